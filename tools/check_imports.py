@@ -75,6 +75,11 @@ def check(path: Path, source: Path) -> Iterator[str]:
     # An __init__ keeps its last part, so that a game's own package counts as inside the game.
     module = package if parts == (PACKAGE, "__init__") else ".".join(parts)
     where = path.relative_to(source.parent)
+    for count in range(1, len(parts)):
+        folder = source.joinpath(*parts[:count])
+        if not (folder / "__init__.py").exists():
+            # Without one, pytest imports a second copy of the module under another name.
+            yield f"{folder.relative_to(source.parent)}: has no __init__.py"
     tree = ast.parse(path.read_text("utf-8"), str(path))
     for line, target in imported(tree, package):
         if why := fault(module, target):
@@ -89,7 +94,7 @@ def check(path: Path, source: Path) -> Iterator[str]:
 def main() -> int:
     source = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else ROOT / "src"
     files = sorted((source / PACKAGE).rglob("*.py"))
-    offences = [line for path in files for line in check(path, source)]
+    offences = list(dict.fromkeys(line for path in files for line in check(path, source)))
     print("\n".join(offences) if offences else f"imports: {len(files)} files, all point the right way")
     return 1 if offences else 0
 
