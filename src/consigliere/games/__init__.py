@@ -1,0 +1,17 @@
+"""The games, siblings that never import each other, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.games import condottiere
+from consigliere.kernel.game import Game
+
+NAMES: Final = ("condottiere",)
+
+
+def make(name: str, edition: dict[str, object], is_default: bool = True) -> Game:
+    """The game of that name with an edition's components; KeyError if there is no such game."""
+    if name == "condottiere":
+        return condottiere.game(edition, is_default)
+    raise KeyError(name)

@@ -1,0 +1,436 @@
+"""A position of Condottiere: what lies where, and the one method that changes it.
+
+Cards lie in piles kept as counts of each kind. In a viewer's copy the piles that viewer may not see hold
+UNKNOWN cards only, so truth and view are the same class and fold the same events.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from consigliere.games.condottiere import event as e
+from consigliere.games.condottiere.pieces import (
+    KINDS,
+    NO_CARD,
+    NO_REGION,
+    NO_SEAT,
+    OFF_BOARD,
+    SURRENDER,
+    UNKNOWN,
+    WIDTH,
+    Box,
+)
+from consigliere.kernel.state import State
+from consigliere.kernel.viewer import all_seats, bit
+
+# Piles: two of the table, then four of each seat.
+DECK: Final = 0
+DISCARD: Final = 1
+HAND: Final = 2
+LINE: Final = 3
+DOWN: Final = 4  # the face-down card of a line [CON-16.3]
+BURIED: Final = 5  # discarded unseen: only its owner knows [CON-7.17]
+PILES_OF_A_SEAT: Final = 4
+
+
+def pile(which: i64, seat: i64) -> i64:
+    """The number of a seat's pile."""
+    return which + seat * PILES_OF_A_SEAT
+
+
+class Agreed:
+    """The options of a game, as the rules ask for them."""
+
+    def __init__(
+        self,
+        total: int,
+        group: int,
+        first_holder: int,
+        target: int,
+        draw_after_battle: bool,
+        capturing: bool,
+        hidden: bool,
+        show_cards: bool,
+        live_clock: bool,
+    ) -> None:
+        self.total: i64 = total  # regions that win [CON-9.1, CON-9.2]
+        self.group: i64 = group  # adjacent regions that win
+        self.first_holder: i64 = first_holder  # NO_SEAT: a random one
+        self.target: i64 = target  # points that end a campaign; 0 without one
+        self.draw_after_battle: bool = draw_after_battle
+        self.capturing: bool = capturing
+        self.hidden: bool = hidden
+        self.show_cards: bool = show_cards
+        self.live_clock: bool = live_clock
+
+
+class Position(State):
+    """Everything that lies on the table and in hands, and whose turn it is."""
+
+    def __init__(
+        self,
+        box: Box,
+        agreed: Agreed,
+        seats: i64,
+        viewer: i64,
+        cards: vec[u8],
+        sizes: vec[u8],
+        regions: vec[i64],
+        points: vec[i64],
+    ) -> None:
+        super().__init__(seats, viewer)
+        self.box: Box = box
+        self.agreed: Agreed = agreed
+        self.cards: vec[u8] = cards
+        self.sizes: vec[u8] = sizes
+        self.regions: vec[i64] = regions  # controlled by each seat, as a mask
+        self.points: vec[i64] = points
+        self.unseen: i64 = 0  # the piles this copy's viewer may not see, as a mask; none in the truth
+        self.stage: i64 = e.IN_THE_BOX
+        self.asked: i64 = 0  # the seats asked, as a mask
+        self.answered: i64 = 0  # of them, in CON-D5, those who have answered
+        self.discarding: i64 = 0  # of them, those who will discard: secret until all have answered
+        self.drawn: i64 = 0  # seats that have drawn after this battle [CON-12.8]
+        self.out: i64 = 0
+        self.played: i64 = 0  # seats that have played a card in this battle
+        self.finalists: i64 = 0  # seats in the final battle; 0 before it
+        self.contested: i64 = NO_REGION
+        self.favor: i64 = OFF_BOARD
+        self.holder: i64 = NO_SEAT
+        self.chooser: i64 = NO_SEAT
+        self.first_holder: i64 = NO_SEAT
+        self.game: i64 = 0
+        self.battles: i64 = 0
+        self.idle: i64 = 0  # empty battles in a row [CON-18.1]
+        self.ending: i64 = e.NOT_ENDED
+        self.winners: i64 = 0
+
+    # Reading.
+
+    def held(self, which: i64, seat: i64, card: i64) -> i64:
+        """How many cards of a kind lie in a seat's pile."""
+        return i64(self.cards[pile(which, seat) * WIDTH + card])
+
+    def size(self, which: i64, seat: i64) -> i64:
+        """How many cards lie in a seat's pile."""
+        return i64(self.sizes[pile(which, seat)])
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards a seat holds; public [CON-11.6]."""
+        return i64(self.sizes[pile(HAND, seat)])
+
+    def holders(self) -> i64:
+        """The seats that hold cards, as a mask."""
+        mask: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.sizes[pile(HAND, seat)] > 0:
+                mask |= bit(seat)
+            seat += 1
+        return mask
+
+    def face_down(self, seat: i64) -> i64:
+        """The face-down card in a seat's line, or NO_CARD."""
+        if self.sizes[pile(DOWN, seat)] == 0:
+            return NO_CARD
+        start: i64 = pile(DOWN, seat) * WIDTH
+        card: i64 = 0
+        while self.cards[start + card] == 0:
+            card += 1
+        return card
+
+    def controlled(self) -> i64:
+        """The regions with a control marker, as a mask."""
+        mask: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            mask |= self.regions[seat]
+            seat += 1
+        return mask
+
+    def owner(self, region: i64) -> i64:
+        """The seat that controls a region, or NO_SEAT."""
+        seat: i64 = 0
+        while seat < self.seats:
+            if (self.regions[seat] >> region) & 1:
+                return seat
+            seat += 1
+        return NO_SEAT
+
+    def defender(self) -> i64:
+        """The owner of the contested region under capturing regions, or NO_SEAT [CON-15.4, CON-17.6]."""
+        if not self.agreed.capturing or self.contested == NO_REGION:
+            return NO_SEAT
+        return self.owner(self.contested)
+
+    def battle_is_over(self) -> bool:
+        """Everyone is out, or a Surrender lies on the table [CON-4.16]."""
+        if self.out == all_seats(self.seats):
+            return True
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.held(LINE, seat, SURRENDER) > 0:
+                return True
+            seat += 1
+        return False
+
+    def is_over(self) -> bool:
+        return self.stage == e.OVER
+
+    # Writing.
+
+    def write(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        if kind == e.ASKED:
+            self.asked = a
+            self.stage = b
+            self.answered = 0
+        elif kind == e.CARD_DEALT:
+            self._move(DECK, pile(HAND, a), b)
+        elif kind == e.CARD_PLAYED:
+            self._move(pile(HAND, a), pile(DOWN if c else LINE, a), b)
+            self.played |= bit(a)
+        elif kind == e.PASSED:
+            if b:
+                self.out |= bit(a)
+        elif kind == e.CARD_SPENT:
+            self._move(pile(LINE, a), DISCARD, b)
+        elif kind == e.MERCENARY_TAKEN_BACK:
+            if b != NO_CARD:
+                self._move(pile(LINE, a), pile(HAND, a), b)
+        elif kind == e.FAVOR_PLACED:
+            self.favor = c
+        elif kind == e.SEASONS_DISCARDED or kind == e.MERCENARIES_DISMISSED:
+            self._discard_from_lines(a)
+        elif kind == e.CARD_TURNED_UP or kind == e.LINE_REVEALED:
+            self._move(pile(DOWN, a), pile(LINE, a), b)
+        elif kind == e.BATTLE_STARTED:
+            self.contested = a
+            self.out = d
+            self.played = 0
+            self.battles += 1
+        elif kind == e.BATTLE_ENDED:
+            self.idle = self.idle + 1 if self.played == 0 else 0
+            self.drawn = 0
+        elif kind == e.REGION_CONQUERED:
+            self.regions[a] |= bit(b)
+        elif kind == e.REGION_CAPTURED:
+            self.regions[c] &= ~bit(b)
+            self.regions[a] |= bit(b)
+        elif kind == e.TOKEN_GIVEN:
+            self.holder = a
+        elif kind == e.REGION_CHOSEN:
+            self.chooser = a
+            self.contested = b
+        elif kind == e.LINES_DISCARDED:
+            seat: i64 = 0
+            while seat < self.seats:
+                self._move_all(pile(LINE, seat), DISCARD)
+                seat += 1
+        elif kind == e.HAND_ANSWERED:
+            self.answered |= bit(a)
+            if b == e.DISCARD_HAND:
+                self.discarding |= bit(a)
+            else:
+                self.discarding &= ~bit(a)
+        elif kind == e.ANSWERS_CLOSED:
+            self.answered = 0
+            self.discarding = 0
+            self.asked = 0
+        elif kind == e.HAND_DISCARDED:
+            self._move_all(pile(HAND, a), pile(BURIED, a))
+        elif kind == e.CARDS_KEPT:
+            self._keep(a, b, c, d)
+        elif kind == e.DECK_SHUFFLED:
+            self._gather()
+        elif kind == e.DRAW_NAMED:
+            self.drawn |= bit(a)
+        elif kind == e.STALEMATE_REDEAL:
+            self.idle = 0
+        elif kind == e.GAME_STARTED:
+            self._clear_board(a, b)
+        elif kind == e.FINAL_BATTLE_STARTED:
+            self.finalists = a
+            self.out = all_seats(self.seats) & ~a
+            self.played = 0
+            self.contested = NO_REGION
+        elif kind == e.GAME_SCORED:
+            self.points[a] = d
+        elif kind == e.CARDS_OPENED:
+            self._open(pile(a, b) if a >= HAND else a, c, d)
+        elif kind == e.GAME_ENDED:
+            self.winners = a
+            self.ending = b
+            self.stage = e.OVER
+            self.asked = 0
+            self.unseen = 0
+
+    def _move(self, source: i64, target: i64, card: i64) -> None:
+        """One card changes its pile. A copy that may not see a pile moves an unknown card instead."""
+        taken: i64 = card
+        if (self.unseen >> source) & 1 and self.cards[source * WIDTH + card] == 0:
+            taken = UNKNOWN
+        put: i64 = UNKNOWN if (self.unseen >> target) & 1 else card
+        self.cards[source * WIDTH + taken] -= 1
+        self.sizes[source] -= 1
+        self.cards[target * WIDTH + put] += 1
+        self.sizes[target] += 1
+
+    def _move_all(self, source: i64, target: i64) -> None:
+        hides: bool = (self.unseen >> target) & 1 == 1
+        card: i64 = 0
+        while card < WIDTH:
+            number: u8 = self.cards[source * WIDTH + card]
+            if number > 0:
+                put: i64 = UNKNOWN if hides else card
+                self.cards[source * WIDTH + card] = 0
+                self.cards[target * WIDTH + put] += number
+            card += 1
+        self.sizes[target] += self.sizes[source]
+        self.sizes[source] = 0
+
+    def _discard_from_lines(self, card: i64) -> None:
+        seat: i64 = 0
+        while seat < self.seats:
+            while self.held(LINE, seat, card) > 0:
+                self._move(pile(LINE, seat), DISCARD, card)
+            seat += 1
+
+    def _keep(self, seat: i64, number: i64, first: i64, second: i64) -> None:
+        """The hand is buried, all but the cards kept [CON-8.3]."""
+        self._move_all(pile(HAND, seat), pile(BURIED, seat))
+        if number > 0:
+            self._move(pile(BURIED, seat), pile(HAND, seat), first)
+        if number > 1:
+            self._move(pile(BURIED, seat), pile(HAND, seat), second)
+
+    def _gather(self) -> None:
+        """Everything discarded, seen or unseen, goes back into the deck."""
+        self._move_all(DISCARD, DECK)
+        seat: i64 = 0
+        while seat < self.seats:
+            self._move_all(pile(BURIED, seat), DECK)
+            seat += 1
+
+    def _clear_board(self, game: i64, first_holder: i64) -> None:
+        seat: i64 = 0
+        while seat < self.seats:
+            self.regions[seat] = 0
+            seat += 1
+        self.game = game
+        self.first_holder = first_holder
+        self.holder = first_holder
+        self.chooser = first_holder
+        self.contested = NO_REGION
+        self.favor = OFF_BOARD
+        self.out = 0
+        self.played = 0
+        self.battles = 0
+        self.idle = 0
+
+    def _open(self, which: i64, card: i64, number: i64) -> None:
+        """The game is over: this copy learns what lay in a pile it could not see."""
+        if (self.unseen >> which) & 1:
+            self.cards[which * WIDTH + UNKNOWN] -= u8(number)
+            self.cards[which * WIDTH + card] += u8(number)
+
+    # Copies.
+
+    def copy_to(self, other: Position) -> None:
+        """Give another position of the same table everything but the piles, which it has."""
+        other.unseen = self.unseen
+        other.stage = self.stage
+        other.asked = self.asked
+        other.answered = self.answered
+        other.discarding = self.discarding
+        other.drawn = self.drawn
+        other.out = self.out
+        other.played = self.played
+        other.finalists = self.finalists
+        other.contested = self.contested
+        other.favor = self.favor
+        other.holder = self.holder
+        other.chooser = self.chooser
+        other.first_holder = self.first_holder
+        other.game = self.game
+        other.battles = self.battles
+        other.idle = self.idle
+        other.ending = self.ending
+        other.winners = self.winners
+
+    def hide_from(self, viewer: i64) -> None:
+        """Make this copy the viewer's own: unknown cards where it may not look [CON-K1 to CON-K13]."""
+        self.viewer = viewer
+        if self.stage == e.OVER:
+            return
+        self.unseen = 0
+        self._hide(DECK)
+        seat: i64 = 0
+        while seat < self.seats:
+            if seat != viewer:
+                self._hide(pile(HAND, seat))
+                self._hide(pile(DOWN, seat))
+                self._hide(pile(BURIED, seat))
+            seat += 1
+        self.discarding &= bit(viewer) if viewer < self.seats else 0
+
+    def _hide(self, which: i64) -> None:
+        self.unseen |= bit(which)
+        card: i64 = 0
+        while card < KINDS:
+            self.cards[which * WIDTH + card] = 0
+            card += 1
+        self.cards[which * WIDTH + UNKNOWN] = self.sizes[which]
+
+    def fields(self) -> list[int]:
+        numbers: list[int] = [
+            int(self.seats),
+            int(self.viewer),
+            int(self.unseen),
+            int(self.stage),
+            int(self.asked),
+            int(self.answered),
+            int(self.discarding),
+            int(self.drawn),
+            int(self.out),
+            int(self.played),
+            int(self.finalists),
+            int(self.contested),
+            int(self.favor),
+            int(self.holder),
+            int(self.chooser),
+            int(self.first_holder),
+            int(self.game),
+            int(self.battles),
+            int(self.idle),
+            int(self.ending),
+            int(self.winners),
+        ]
+        numbers.extend(int(n) for n in self.regions)
+        numbers.extend(int(n) for n in self.points)
+        numbers.extend(int(n) for n in self.cards)
+        return numbers
+
+
+def number_of_piles(seats: i64) -> i64:
+    """How many piles a table of so many seats has."""
+    return HAND + seats * PILES_OF_A_SEAT
+
+
+def no_regions(seats: i64) -> vec[i64]:
+    """Nobody controls anything; also nobody has any points."""
+    return vec[i64]([0] * seats)
+
+
+def full_deck(box: Box, seats: i64) -> vec[u8]:
+    """All cards in the deck, every other pile empty."""
+    cards = vec[u8]([u8(0)] * (number_of_piles(seats) * WIDTH))
+    card: i64 = 0
+    while card < KINDS:
+        cards[DECK * WIDTH + card] = box.counts[card]
+        card += 1
+    return cards
+
+

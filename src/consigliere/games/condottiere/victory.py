@@ -1,0 +1,187 @@
+"""Winning: regions and groups, the full board, the final battle, the campaign [CON-9, CON-10, CON-13]."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from consigliere.games.condottiere import battle
+from consigliere.games.condottiere import event as e
+from consigliere.games.condottiere.dealing import deal, deal_up_to_full, discard_hands, discard_lines, shuffle
+from consigliere.games.condottiere.pieces import KINDS, NO_SEAT, OFF_BOARD, REGIONS, WIDTH
+from consigliere.games.condottiere.position import BURIED, DECK, DOWN, HAND, Position, pile
+from consigliere.kernel.chance import Chance
+from consigliere.kernel.viewer import all_seats, bit, count, next_in
+
+BONUS: Final = 5  # for winning with the group [CON-13.3]
+MOST_GAMES: Final = 50  # of a campaign [CON-13.11]
+
+
+def has_group(p: Position, seat: i64) -> bool:
+    """Whether a seat holds an adjacent group of the winning size."""
+    return p.box.largest_group(p.regions[seat]) >= p.agreed.group
+
+
+def test_gainer(p: Position, seat: i64, chance: Chance) -> bool:
+    """Whether the seat that has just gained a region wins with it; if so the game ends [CON-9.3, CON-15.18]."""
+    if has_group(p, seat):
+        _game_won(p, seat, e.ADJACENT, chance)
+    elif count(p.regions[seat]) >= p.agreed.total:
+        _game_won(p, seat, e.TOTAL, chance)
+    else:
+        return False
+    return True
+
+
+def board_is_full(p: Position) -> bool:
+    """No region is left to fight for [CON-9.5, CON-9.6, CON-15.17]."""
+    if p.agreed.capturing:
+        return False
+    taken = p.controlled()
+    if p.favor != OFF_BOARD:
+        taken |= bit(p.favor)
+    return count(taken) == REGIONS
+
+
+def decide_by_regions(p: Position, reason: i64, chance: Chance) -> None:
+    """The most regions win; a tie is fought out, or in a campaign simply scored [CON-9.5, CON-9.7, CON-13.6]."""
+    if p.agreed.target:
+        _score(p, NO_SEAT, chance)
+        return
+    tied = _with_most(p, p.regions, by_count=True)
+    if count(tied) == 1:
+        p.note(e.GAME_WON, tied, reason)
+        _end(p, tied, reason)
+    else:
+        _begin_final_battle(p, tied, chance)
+
+
+def end_final_battle(p: Position) -> None:
+    """The highest strength wins; those who share it win together [CON-10.6, CON-10.7]."""
+    best: i64 = -1
+    winners: i64 = 0
+    seat: i64 = 0
+    while seat < p.seats:
+        if (p.finalists >> seat) & 1:
+            total = battle.strength(p, seat)
+            if total > best:
+                best = total
+                winners = 0
+            if total == best:
+                winners |= bit(seat)
+        seat += 1
+    if p.agreed.target:
+        p.note(e.CAMPAIGN_WON, winners, _most_points(p))
+        _end(p, winners, e.CAMPAIGN_FINAL_BATTLE)
+    else:
+        p.note(e.GAME_WON, winners, e.FINAL_BATTLE)
+        _end(p, winners, e.FINAL_BATTLE)
+
+
+def begin_game(p: Position, game: i64, first_holder: i64, chance: Chance) -> None:
+    """Set-up: an empty board, shuffled cards, hands, and the first holder chooses [CON-2, CON-13.10]."""
+    discard_lines(p)
+    discard_hands(p, all_seats(p.seats))
+    p.emit(e.GAME_STARTED, game, first_holder)
+    shuffle(p)
+    _deal_set_up(p, first_holder, chance)
+    p.emit(e.ASKED, bit(first_holder), e.CHOOSE)
+
+
+def _deal_set_up(p: Position, first_holder: i64, chance: Chance) -> None:
+    if not p.agreed.draw_after_battle:
+        deal_up_to_full(p, first_holder, all_seats(p.seats), chance)
+        return
+    step: i64 = 0
+    while step < p.seats:
+        deal(p, (first_holder + step) % p.seats, 7, e.FOR_DEAL, chance)  # CON-12.2
+        step += 1
+
+
+def _game_won(p: Position, winner: i64, reason: i64, chance: Chance) -> None:
+    p.note(e.GAME_WON, bit(winner), reason)
+    if p.agreed.target:
+        _score(p, winner, chance)
+    else:
+        _end(p, bit(winner), reason)
+
+
+def _score(p: Position, winner: i64, chance: Chance) -> None:
+    """A point for each region, five more for winning with the group; then the campaign ends or goes on."""
+    seat: i64 = 0
+    while seat < p.seats:
+        regions = count(p.regions[seat])
+        bonus: i64 = BONUS if seat == winner and has_group(p, seat) else 0
+        p.emit(e.GAME_SCORED, seat, regions, bonus, p.points[seat] + regions + bonus)
+        seat += 1
+    if _most_points(p) < p.agreed.target and p.game < MOST_GAMES:
+        begin_game(p, p.game + 1, (p.first_holder + 1) % p.seats, chance)
+        return
+    leaders = _with_most(p, p.points, by_count=False)
+    if count(leaders) == 1:
+        p.note(e.CAMPAIGN_WON, leaders, _most_points(p))
+        _end(p, leaders, e.CAMPAIGN)
+    else:
+        _begin_final_battle(p, leaders, chance)  # CON-13.8
+
+
+def _begin_final_battle(p: Position, finalists: i64, chance: Chance) -> None:
+    """All cards are shuffled and only the tied fight, for no region [CON-10.1 to CON-10.4]."""
+    discard_lines(p)
+    discard_hands(p, all_seats(p.seats))
+    shuffle(p)
+    first = p.holder if (finalists >> p.holder) & 1 else next_in(finalists, p.holder, p.seats)
+    deal_up_to_full(p, first, finalists, chance)
+    p.emit(e.FINAL_BATTLE_STARTED, finalists, first)
+    p.emit(e.ASKED, bit(first), e.PLAY)
+
+
+def _end(p: Position, winners: i64, ending: i64) -> None:
+    """Everything is opened to all, and the game is over."""
+    if p.log is not None:
+        _open_pile(p, DECK, 0)
+        seat: i64 = 0
+        while seat < p.seats:
+            _open_pile(p, HAND, seat)
+            _open_pile(p, DOWN, seat)
+            _open_pile(p, BURIED, seat)
+            seat += 1
+    p.emit(e.GAME_ENDED, winners, ending)
+
+
+def _open_pile(p: Position, which: i64, seat: i64) -> None:
+    number = pile(which, seat) if which >= HAND else which
+    card: i64 = 0
+    while card < KINDS:
+        held = i64(p.cards[number * WIDTH + card])
+        if held > 0:
+            p.note(e.CARDS_OPENED, which, seat, card, held)
+        card += 1
+
+
+def _with_most(p: Position, numbers: vec[i64], by_count: bool) -> i64:
+    """The seats with the most regions, or with the most points, as a mask."""
+    best: i64 = -1
+    tied: i64 = 0
+    seat: i64 = 0
+    while seat < p.seats:
+        number = count(numbers[seat]) if by_count else numbers[seat]
+        if number > best:
+            best = number
+            tied = 0
+        if number == best:
+            tied |= bit(seat)
+        seat += 1
+    return tied
+
+
+def _most_points(p: Position) -> i64:
+    best: i64 = 0
+    seat: i64 = 0
+    while seat < p.seats:
+        if p.points[seat] > best:
+            best = p.points[seat]
+        seat += 1
+    return best

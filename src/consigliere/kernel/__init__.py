@@ -1,0 +1,1 @@
+"""The base of every game: seats, commands, events, refusals, chance, records."""

@@ -1,0 +1,61 @@
+"""The checkable deal: a secret nobody can change, randomness from the seats, and draws anyone can derive again.
+
+Before the game the table publishes `commitment(secret)`. Seats that wish publish `commitment(contribution)`; then
+all contributions are opened, and a missing one counts as empty. Every draw derives from the secret and the
+contributions. When the game is over the secret is shown and everything can be checked.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from mypy_extensions import i64
+
+from consigliere.kernel.chance import Chance
+
+SECRET_BYTES: Final = 32
+_COMMITMENT: Final = b"consigliere commitment 1\n"
+_KEY: Final = b"consigliere draws 1\n"
+
+
+def commitment(secret: bytes) -> str:
+    """What is published in advance: it fixes the secret and tells nothing of it.
+
+    >>> commitment(bytes(32))[:16]
+    '1b8cdc4ea4af31a2'
+    """
+    return hashlib.sha256(_COMMITMENT + secret).hexdigest()
+
+
+def draw_key(secret: bytes, contributions: list[bytes]) -> bytes:
+    """The key from which all draws of a game derive. A seat that gave nothing counts as empty."""
+    message = _KEY
+    for contribution in contributions:
+        message += len(contribution).to_bytes(4, "big") + contribution
+    return hmac.new(secret, message, hashlib.sha256).digest()
+
+
+def derive(key: bytes, counter: int, bound: int) -> int:
+    """Draw number `counter` of a game, from 0 up to but not including `bound`.
+
+    >>> [derive(bytes(32), counter, 110) for counter in range(3)]
+    [71, 38, 48]
+    """
+    digest = hmac.new(key, b"%d of %d" % (counter, bound), hashlib.sha256).digest()
+    # Multiply and shift: even to within bound / 2**256.
+    return (int.from_bytes(digest, "big") * bound) >> 256
+
+
+class SealedChance(Chance):
+    """The draws of a game with a secret. `counter` is how many were made; a game that is resumed sets it."""
+
+    def __init__(self, key: bytes, counter: int = 0) -> None:
+        self._key = key
+        self.counter = counter
+
+    def below(self, bound: i64) -> i64:
+        result = derive(self._key, self.counter, bound)
+        self.counter += 1
+        return result

@@ -1,0 +1,273 @@
+"""Events: what happened, who is told of it, and who reads its secret fields.
+
+A game states its events once, in a table of kinds. Codec, log, redaction and texts all come from that table.
+In the core an event is the number of its kind and up to four small integers.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from consigliere.kernel.viewer import EVERYBODY, GALLERY, NOBODY, in_mask, members, viewer_name, viewer_named
+
+Plain = dict[str, object]
+
+
+class Words:
+    """What the numbers in a field mean: each is a word of a list, and one more number means "unknown"."""
+
+    def __init__(self, name: str, words: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.words: Final = words
+        self.unknown: Final = len(words)
+
+    def to_plain(self, value: int) -> object:
+        """The word for a number."""
+        return "unknown" if value == self.unknown else self.words[value]
+
+    def from_plain(self, plain: object) -> int:
+        """The number of a word; ValueError if there is no such word."""
+        if plain == "unknown":
+            return self.unknown
+        if not isinstance(plain, str) or plain not in self.words:
+            raise ValueError(f"{plain!r} is no {self.name}")
+        return self.words.index(plain)
+
+
+class Numbers(Words):
+    """A field that is a plain number."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ())
+
+    def to_plain(self, value: int) -> object:
+        return value
+
+    def from_plain(self, plain: object) -> int:
+        if not isinstance(plain, int) or isinstance(plain, bool) or abs(plain) >= 1 << 60:
+            raise ValueError(f"{plain!r} is no {self.name}")
+        return plain
+
+
+class Flags(Words):
+    """A field that is true or false."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ())
+
+    def to_plain(self, value: int) -> object:
+        return value != 0
+
+    def from_plain(self, plain: object) -> int:
+        if not isinstance(plain, bool):
+            raise ValueError(f"{plain!r} is neither true nor false")
+        return 1 if plain else 0
+
+
+class Seats(Words):
+    """A field that names several seats, as a mask."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, ())
+
+    def to_plain(self, value: int) -> object:
+        return members(value)
+
+    def from_plain(self, plain: object) -> int:
+        if not isinstance(plain, list):
+            raise ValueError(f"{plain!r} is no list of seats")
+        mask = 0
+        for seat in plain:
+            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < 24:
+                raise ValueError(f"{seat!r} is no seat")
+            mask |= 1 << seat
+        return mask
+
+
+NUMBER: Final = Numbers("number")
+SEAT: Final = Numbers("seat")
+FLAG: Final = Flags("flag")
+SEATS: Final = Seats("seats")
+TEXT: Final = Numbers("text")  # a number into the record's table of texts
+
+
+class Field:
+    """One field of a kind of event. The secret ones are read only by those the event names."""
+
+    def __init__(self, name: str, words: Words, is_secret: bool) -> None:
+        self.name: Final = name
+        self.words: Final = words
+        self.is_secret: Final = is_secret
+
+
+def public(name: str, words: Words = NUMBER) -> Field:
+    """A field that everyone who is told of the event reads."""
+    return Field(name, words, False)
+
+
+def secret(name: str, words: Words) -> Field:
+    """A field that only the event's readers read; to the others it is unknown."""
+    return Field(name, words, True)
+
+
+class Kind:
+    """A kind of event: its name, for good, and its fields."""
+
+    def __init__(self, name: str, *fields: Field) -> None:
+        self.name: Final = name
+        self.fields: Final = fields
+        self.has_secret: Final = any(f.is_secret for f in fields)
+
+
+# Every game's table begins with these, so that the kernel knows their numbers.
+DRAWN: Final = 0
+SAID: Final = 1
+
+
+def kernel_kinds(purposes: Words, channels: Words) -> tuple[Kind, ...]:
+    """The kinds the kernel itself emits, for the words of one game."""
+    return (
+        Kind("drawn", public("purpose", purposes), public("bound"), public("result"), public("outcome")),
+        Kind("said", public("seat", SEAT), public("channel", channels), public("text", TEXT)),
+    )
+
+
+@final
+class Event:
+    """Something that happened. `told` names who learns of it, `readers` who reads its secret fields."""
+
+    def __init__(self, kind: i64, a: i64, b: i64, c: i64, d: i64, told: i64, readers: i64) -> None:
+        self.kind: i64 = kind
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+        self.told: i64 = told
+        self.readers: i64 = readers
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event)
+            and self.kind == other.kind
+            and self.a == other.a
+            and self.b == other.b
+            and self.c == other.c
+            and self.d == other.d
+            and self.told == other.told
+            and self.readers == other.readers
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.a, self.b, self.c, self.d))
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind}: {self.a} {self.b} {self.c} {self.d})"
+
+    def field(self, place: int) -> int:
+        """The number in one of the four places."""
+        if place == 0:
+            return self.a
+        if place == 1:
+            return self.b
+        return self.c if place == 2 else self.d
+
+
+class Kinds:
+    """A game's table of events, with everything that follows from it."""
+
+    def __init__(self, kinds: tuple[Kind, ...]) -> None:
+        self.kinds: Final = kinds
+        self._number = {kind.name: number for number, kind in enumerate(kinds)}
+
+    def number(self, name: str) -> int:
+        """The number of a kind of event in this build."""
+        return self._number[name]
+
+    def told(self, event: Event, viewer: i64) -> Event | None:
+        """What a viewer is told of an event: all of it, a part, or nothing."""
+        if not in_mask(event.told, viewer):
+            return None
+        kind = self.kinds[event.kind]
+        if not kind.has_secret or in_mask(event.readers, viewer):
+            return event
+        values = [event.a, event.b, event.c, event.d]
+        for place, field in enumerate(kind.fields):
+            if field.is_secret:
+                values[place] = field.words.unknown
+        return Event(event.kind, values[0], values[1], values[2], values[3], event.told, event.readers)
+
+    def telling(self, event: Event, viewer: i64, texts: list[str]) -> Plain | None:
+        """What a viewer is told, as plain values. Neither audience nor number of the event leaves with it."""
+        told = self.told(event, viewer)
+        return None if told is None else self._fields(told, texts)
+
+    def to_plain(self, event: Event, texts: list[str]) -> Plain:
+        """The whole event with its audience, for the record alone."""
+        plain = self._fields(event, texts)
+        if event.told != EVERYBODY:
+            plain["told"] = audience_to_plain(event.told)
+        if event.readers != EVERYBODY:
+            plain["readers"] = audience_to_plain(event.readers)
+        return plain
+
+    def _fields(self, event: Event, texts: list[str]) -> Plain:
+        kind = self.kinds[event.kind]
+        plain: Plain = {"event": kind.name}
+        for place, field in enumerate(kind.fields):
+            value = event.field(place)
+            plain[field.name] = texts[value] if field.words is TEXT else field.words.to_plain(value)
+        return plain
+
+    def from_plain(self, plain: object, texts: list[str]) -> Event:
+        """The event a record tells of; ValueError names what is wrong with it. Texts are added to `texts`."""
+        if not isinstance(plain, dict):
+            raise ValueError("an event must be an object")
+        name = plain.get("event")
+        if not isinstance(name, str) or name not in self._number:
+            raise ValueError(f"unknown event {name!r}")
+        number = self._number[name]
+        kind = self.kinds[number]
+        values = [0, 0, 0, 0]
+        for place, field in enumerate(kind.fields):
+            if field.name not in plain:
+                raise ValueError(f"{name} lacks its field {field.name!r}")
+            value = plain[field.name]
+            if field.words is TEXT:
+                if not isinstance(value, str):
+                    raise ValueError(f"{name}: the field {field.name!r} must be a text")
+                values[place] = len(texts)
+                texts.append(value)
+            else:
+                try:
+                    values[place] = field.words.from_plain(value)
+                except ValueError as error:
+                    raise ValueError(f"{name}: {error}") from None
+        extra = set(plain) - {"event", "told", "readers"} - {field.name for field in kind.fields}
+        if extra:
+            raise ValueError(f"{name} has an unknown field {min(str(e) for e in extra)!r}")
+        told = audience_from_plain(plain["told"]) if "told" in plain else EVERYBODY
+        readers = audience_from_plain(plain["readers"]) if "readers" in plain else EVERYBODY
+        return Event(number, values[0], values[1], values[2], values[3], told, readers)
+
+
+def audience_to_plain(mask: i64) -> list[str]:
+    """The viewers of a mask by name.
+
+    >>> audience_to_plain(0b101)
+    ['seat 0', 'seat 2']
+    """
+    return [viewer_name(viewer) for viewer in members(mask)]
+
+
+def audience_from_plain(plain: object) -> int:
+    """The mask of the viewers named; ValueError if a name means nobody."""
+    if not isinstance(plain, list):
+        raise ValueError(f"{plain!r} is no list of viewers")
+    mask = NOBODY
+    for name in plain:
+        if not isinstance(name, str) or viewer_named(name) > GALLERY:
+            raise ValueError(f"no viewer is called {name!r}")
+        mask |= 1 << viewer_named(name)
+    return mask

@@ -1,0 +1,116 @@
+"""A game as the kernel sees it: what is in the box, what can be asked, and how it is said in words."""
+
+from __future__ import annotations
+
+from consigliere.kernel.chance import Chance
+from consigliere.kernel.command import Command
+from consigliere.kernel.event import Kinds
+from consigliere.kernel.option import Option, Options, complete
+from consigliere.kernel.refusal import Refusal
+from consigliere.kernel.state import Knowledge, State, View
+from consigliere.kernel.viewer import GALLERY
+
+
+class Game:
+    """What a game must answer. Holds its edition, and no state of any game being played."""
+
+    def __init__(
+        self,
+        name: str,
+        rules_version: int,
+        seats: tuple[int, int],
+        options: tuple[Option, ...],
+        endings: tuple[str, ...],
+        kinds: Kinds,
+        catalogue: list[Command],
+    ) -> None:
+        self.name = name
+        self.rules_version = rules_version
+        self.least_seats = seats[0]
+        self.most_seats = seats[1]
+        self.options = options
+        self.endings = endings
+        self.kinds = kinds
+        self.catalogue = catalogue
+
+    def settle_options(self, seats: int, given: Options) -> Options | Refusal:
+        """All options with their values, or why this table cannot be opened."""
+        refusal = self.seats_refusal(seats)
+        if refusal is not None:
+            return refusal
+        options = complete(self.options, given)
+        if isinstance(options, Refusal):
+            return options
+        refusal = self.options_refusal(seats, options)
+        return options if refusal is None else refusal
+
+    def seats_refusal(self, seats: int) -> Refusal | None:
+        """Why the game cannot be played with so many seats; None if it can."""
+        raise NotImplementedError
+
+    def options_refusal(self, seats: int, options: Options) -> Refusal | None:
+        """Why these options make no sense together; None if they do."""
+        return None
+
+    def advice(self, options: Options) -> list[str]:
+        """Names of the advice worth showing beside these options: allowed, but the rulebook warns."""
+        return []
+
+    def new(self, seats: int, options: Options) -> State:
+        """The state before the first event: everything still in the box."""
+        raise NotImplementedError
+
+    def start(self, state: State, chance: Chance) -> None:
+        """Set the game up and bring it to its first decision."""
+        raise NotImplementedError
+
+    def longest(self, seats: int, options: Options) -> int:
+        """More decisions than any game can have: the bound within which play must end."""
+        raise NotImplementedError
+
+    def viewers(self, seats: int) -> list[int]:
+        """Everyone who may look on: the seats and the gallery; a game with ghosts adds them."""
+        return [*range(seats), GALLERY]
+
+    def knowledge(self, viewer: int, seats: int) -> Knowledge:
+        """What a viewer knows before the first event."""
+        raise NotImplementedError
+
+    def informed(self, view: View, knowledge: Knowledge) -> State:
+        """The viewer's copy with what it remembers filled in: what is certain to it, and no more."""
+        raise NotImplementedError
+
+    def imagine(self, view: View, knowledge: Knowledge, chance: Chance) -> State:
+        """A whole truth drawn evenly from those the viewer cannot rule out."""
+        raise NotImplementedError
+
+    def disguises(self, state: State, seat: int, command: Command, viewer: int) -> list[Command]:
+        """The commands that must look to `viewer`, when given, just as this one does; itself among them.
+
+        Stated from the rules about secrets, not from the events: the leak check holds the two against each other.
+        """
+        return [command]
+
+    def parse(self, text: str) -> Command:
+        """The command a line of notation means; raises `Illegal` if it means none."""
+        raise NotImplementedError
+
+    def text(self, command: Command) -> str:
+        """A command in notation; `parse` reads it back."""
+        raise NotImplementedError
+
+    def view_to_plain(self, view: View) -> dict[str, object]:
+        """A view as plain values with names for everything."""
+        raise NotImplementedError
+
+    def read_view(self, plain: dict[str, object], seats: int, options: Options) -> View:
+        """The view that was encoded; ValueError says what is wrong with it."""
+        raise NotImplementedError
+
+    def read_knowledge(self, plain: dict[str, object], viewer: int, seats: int) -> Knowledge:
+        """The knowledge that was encoded; ValueError says what is wrong with it."""
+        raise NotImplementedError
+
+    def edition_to_plain(self) -> dict[str, object] | None:
+        """The edition, whole, if it is not the one that comes with the game."""
+        return None
