@@ -23,7 +23,9 @@ def edition(name: str) -> dict[str, object]:
     """The components that come with a game: one entry for each of its data files."""
     folder = resources.files("consigliere.games") / name / "data"
     files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda f: f.name)
-    return {file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8")) for file in files}
+    return {
+        file.name.removesuffix(".toml"): tomllib.loads(file.read_text(encoding="utf-8")) for file in files
+    }
 
 
 @cache

@@ -200,9 +200,7 @@ class State:
         elif command.verb == SAY:
             channel: i64 = command.args[0]
             texts.append(command.text)
-            self.emit_to(
-                self.hearers(actor, channel), EVERYBODY, SAID, actor, channel, len(texts) - 1
-            )
+            self.emit_to(self.hearers(actor, channel), EVERYBODY, SAID, actor, channel, len(texts) - 1)
         elif command.verb == DEFAULT:
             self.decide_default(command.args[0], chance)
         else:

@@ -172,9 +172,8 @@ def strength(p: Position, seat: i64) -> i64:
 def strength_under(p: Position, seat: i64, winter: bool, highest: i64) -> i64:
     """What a line is worth in winter or not, `highest` being the mercenary that Spring favours, if any."""
     drummer = p.held(LINE, seat, DRUMMER) > 0
-    total: i64 = (
-        p.box.strength(HEROINE) * p.held(LINE, seat, HEROINE)
-        + p.box.strength(COURTESAN) * p.held(LINE, seat, COURTESAN)
+    total: i64 = p.box.strength(HEROINE) * p.held(LINE, seat, HEROINE) + p.box.strength(COURTESAN) * p.held(
+        LINE, seat, COURTESAN
     )
     card: i64 = 0
     while card < MERCENARIES:

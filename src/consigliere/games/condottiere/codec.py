@@ -114,7 +114,9 @@ def view_from_plain(plain: dict[str, object], box: Box, agreed: Agreed) -> Condo
     for number, seat in enumerate(seats):
         if not isinstance(seat, dict):
             raise ValueError("each seat of a view must be an object")
-        p.regions[number] = sum(1 << _word({"region": r}, "region", box.regions) for r in _list(seat, "regions"))
+        p.regions[number] = sum(
+            1 << _word({"region": r}, "region", box.regions) for r in _list(seat, "regions")
+        )
         p.points[number] = _count(seat, "points")
         for name, which in SEAT_PILES:
             _read_pile(p, pile(which, number), seat.get(name))

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from consigliere.games.condottiere.pieces import CARD
-from consigliere.kernel.event import FLAG, NUMBER, SEAT, SEATS, Kind, Kinds, Words, kernel_kinds, public, secret
+from consigliere.kernel.event import (
+    FLAG,
+    NUMBER,
+    SEAT,
+    SEATS,
+    Kind,
+    Kinds,
+    Words,
+    kernel_kinds,
+    public,
+    secret,
+)
 
 GAME_STARTED: Final = 2
 DECK_SHUFFLED: Final = 3
@@ -130,7 +141,7 @@ def kinds(regions: tuple[str, ...]) -> Kinds:
             Kind("deck-shuffled", public("size")),
             Kind("hand-dealt", seat, public("count")),
             Kind("card-dealt", seat, secret("card", CARD)),
-            Kind("asked", seat, public("decision", decision)),
+            Kind("asked", public("seats", SEATS), public("decision", decision)),
             Kind("region-chosen", seat, public("region", region)),
             Kind(
                 "battle-started",
@@ -147,10 +158,19 @@ def kinds(regions: tuple[str, ...]) -> Kinds:
             Kind("card-spent", seat, public("card", CARD)),
             Kind("card-turned-up", seat, public("card", CARD)),
             Kind("total-announced", seat, public("total")),
-            Kind("passed", seat, public("out", FLAG), public("reason", Words("reason", ("choice", "empty_hand")))),
+            Kind(
+                "passed",
+                seat,
+                public("out", FLAG),
+                public("reason", Words("reason", ("choice", "empty_hand"))),
+            ),
             Kind("cards-shown", seat, public("to", SEATS), public("count")),
             Kind("card-seen", seat, public("card", CARD), public("number")),
-            Kind("battle-ended", public("reason", Words("reason", ("all_out", "surrender"))), public("by", SEAT)),
+            Kind(
+                "battle-ended",
+                public("reason", Words("reason", ("all_out", "surrender"))),
+                public("by", SEAT),
+            ),
             Kind("line-revealed", seat, public("card", CARD)),
             Kind("strength-compared", seat, public("total"), public("courtesans")),
             Kind("region-conquered", seat, public("region", region)),

@@ -11,7 +11,15 @@ from mypy_extensions import i64, u8
 
 from consigliere.games.condottiere import battle
 from consigliere.games.condottiere import event as e
-from consigliere.games.condottiere.pieces import CARD_IDS, KINDS, MERCENARIES, NO_CARD, UNKNOWN, WIDTH, goes_face_down
+from consigliere.games.condottiere.pieces import (
+    CARD_IDS,
+    KINDS,
+    MERCENARIES,
+    NO_CARD,
+    UNKNOWN,
+    WIDTH,
+    goes_face_down,
+)
 from consigliere.games.condottiere.position import BURIED, DECK, DOWN, HAND, Position, number_of_piles, pile
 from consigliere.games.condottiere.rules import Condottiere
 from consigliere.kernel.chance import Chance, kind_at

@@ -1,7 +1,7 @@
 """Condottiere in text: commands and positions, for tests, records, bug reports and the terminal.
 
-    play 10 · pass · pass up · choose roma · take 6 · take nothing · favor siena · favor off
-    keep hand · discard hand · draw 2 · keep nothing · keep heroine 10 · show 10 winter to carla
+play 10 · pass · pass up · choose roma · take 6 · take nothing · favor siena · favor off
+keep hand · discard hand · draw 2 · keep nothing · keep heroine 10 · show 10 winter to carla
 """
 
 from __future__ import annotations

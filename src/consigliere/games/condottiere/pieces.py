@@ -175,7 +175,9 @@ def _entries(file: dict[str, object], table: str, key: str, ids: tuple[str, ...]
     found: list[dict[str, object]] = []
     for entry in entries:
         if not isinstance(entry, dict) or entry.get(key) not in ids:
-            raise ValueError(f"{table}: unknown {key} {entry.get(key) if isinstance(entry, dict) else entry!r}")
+            raise ValueError(
+                f"{table}: unknown {key} {entry.get(key) if isinstance(entry, dict) else entry!r}"
+            )
         found.append(entry)
     if sorted(str(entry[key]) for entry in found) != sorted(ids):
         raise ValueError(f"{table}: each of {', '.join(ids)} must be there once")

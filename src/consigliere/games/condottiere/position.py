@@ -432,5 +432,3 @@ def full_deck(box: Box, seats: i64) -> vec[u8]:
         cards[DECK * WIDTH + card] = box.counts[card]
         card += 1
     return cards
-
-
