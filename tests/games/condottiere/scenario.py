@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from consigliere import shelf
-from consigliere.games.condottiere import CondottiereGame, battle as fight
-from consigliere.games.condottiere.layout import position_text, read_position
-from consigliere.games.condottiere.notation import CARDS, NAMES, SHORT, card_named, pile_named, pile_text
+from consigliere.games.condottiere import CondottiereGame
+from consigliere.games.condottiere import battle as fight
+from consigliere.games.condottiere.event import STRENGTH_COMPARED
+from consigliere.games.condottiere.layout import read_position
+from consigliere.games.condottiere.notation import CARDS, NAMES, SHORT, card_named, pile_text
 from consigliere.games.condottiere.pieces import NO_REGION, NO_SEAT, WIDTH
 from consigliere.games.condottiere.position import BURIED, DECK, DISCARD, DOWN, HAND, LINE, pile
 from consigliere.games.condottiere.rules import Condottiere
 from consigliere.kernel.chance import Chance, FastChance
-from consigliere.kernel.command import OPEN, Command
-from consigliere.kernel.event import Event, Plain
+from consigliere.kernel.command import Command
+from consigliere.kernel.event import Plain
 from consigliere.kernel.option import OptionValue
 from consigliere.kernel.refusal import Illegal, Refusal
 from consigliere.kernel.viewer import GALLERY, HOUSE, members
-from librt.vecs import vec
-from mypy_extensions import i64, u8
 
 GAME = shelf.game("condottiere")
 assert isinstance(GAME, CondottiereGame)
@@ -204,3 +207,37 @@ def told(state: Condottiere, viewer: str, name: str | None = None) -> list[Plain
     number = GALLERY if viewer == "gallery" else NAMES.index(viewer)
     found = [RULES.kinds.telling(event, number, [""]) for event in state.log]
     return [event for event in found if event is not None and (name is None or event["event"] == name)]
+
+
+def seen(state: Condottiere, viewer: str) -> Condottiere:
+    """What lies before one viewer (`anna`, `gallery`): the position with `?` for cards it may not see."""
+    return state.seen_by(GALLERY if viewer == "gallery" else NAMES.index(viewer))
+
+
+def compared(state: Condottiere) -> list[int]:
+    """Every line's strength as it was announced when the last battle ended; empty if none has."""
+    assert state.log is not None
+    found = [int(event.b) for event in state.log if event.kind == STRENGTH_COMPARED]
+    return found[-state.seats :]
+
+
+def happened(state: Condottiere) -> list[str]:
+    """The names of what has happened since the position was stated, in order."""
+    return [str(event["event"]) for event in events(state)]
+
+
+def hand_size(state: Condottiere, name: str) -> int:
+    """How many cards a seat holds."""
+    return int(state.hand_size(NAMES.index(name)))
+
+
+def neighbours(region: str) -> list[str]:
+    """The regions that share a border with one, in map order."""
+    around = RULES.box.around[RULES.box.regions.index(region)]
+    return [RULES.box.regions[other] for other in members(around)]
+
+
+def largest_group(names: str) -> int:
+    """The size of the largest adjacent group among the regions named."""
+    mask = sum(1 << RULES.box.regions.index(name) for name in names.split())
+    return int(RULES.box.largest_group(mask))
