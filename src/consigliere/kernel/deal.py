@@ -24,7 +24,7 @@ def commitment(secret: bytes) -> str:
     """What is published in advance: it fixes the secret and tells nothing of it.
 
     >>> commitment(bytes(32))[:16]
-    '1b8cdc4ea4af31a2'
+    '39b2c63a25269609'
     """
     return hashlib.sha256(_COMMITMENT + secret).hexdigest()
 
@@ -41,11 +41,27 @@ def derive(key: bytes, counter: int, bound: int) -> int:
     """Draw number `counter` of a game, from 0 up to but not including `bound`.
 
     >>> [derive(bytes(32), counter, 110) for counter in range(3)]
-    [71, 38, 48]
+    [47, 31, 35]
     """
     digest = hmac.new(key, b"%d of %d" % (counter, bound), hashlib.sha256).digest()
     # Multiply and shift: even to within bound / 2**256.
     return (int.from_bytes(digest, "big") * bound) >> 256
+
+
+class Deal:
+    """What the draws of one game derive from: the table's secret and what each seat added, None for nothing."""
+
+    def __init__(self, secret: bytes, contributions: list[bytes | None]) -> None:
+        self.secret: Final = secret
+        self.contributions: Final = contributions
+
+    def key(self) -> bytes:
+        """The key of this game's draws."""
+        return draw_key(self.secret, [given or b"" for given in self.contributions])
+
+    def chance(self, counter: int = 0) -> SealedChance:
+        """The draws of this game, from the one with that number on."""
+        return SealedChance(self.key(), counter)
 
 
 class SealedChance(Chance):

@@ -10,7 +10,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from consigliere.kernel.viewer import EVERYBODY, GALLERY, NOBODY, in_mask, members, viewer_name, viewer_named
+from consigliere.kernel.viewer import (
+    EVERYBODY,
+    GALLERY,
+    MOST_SEATS,
+    NOBODY,
+    in_mask,
+    members,
+    viewer_name,
+    viewer_named,
+)
 
 Plain = dict[str, object]
 
@@ -80,14 +89,24 @@ class Seats(Words):
             raise ValueError(f"{plain!r} is no list of seats")
         mask = 0
         for seat in plain:
-            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < 24:
+            if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < MOST_SEATS:
                 raise ValueError(f"{seat!r} is no seat")
             mask |= 1 << seat
         return mask
 
 
+class OneSeat(Numbers):
+    """A field that is a seat; a game may use one number more for "no seat"."""
+
+    def from_plain(self, plain: object) -> int:
+        seat = super().from_plain(plain)
+        if not 0 <= seat <= MOST_SEATS:
+            raise ValueError(f"{plain!r} is no seat")
+        return seat
+
+
 NUMBER: Final = Numbers("number")
-SEAT: Final = Numbers("seat")
+SEAT: Final = OneSeat("seat")
 FLAG: Final = Flags("flag")
 SEATS: Final = Seats("seats")
 TEXT: Final = Numbers("text")  # a number into the record's table of texts

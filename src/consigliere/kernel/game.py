@@ -91,6 +91,14 @@ class Game:
         """
         return [command]
 
+    def uncovering(self) -> tuple[str, ...]:
+        """The events whose very point is to show what was hidden: after one, two worlds may rightly differ."""
+        return ()
+
+    def open_commands(self, state: State, seat: int, chance: Chance) -> list[Command]:
+        """Some commands outside the catalogue that a seat may give now, for tests that try everything."""
+        return []
+
     def parse(self, text: str) -> Command:
         """The command a line of notation means; raises `Illegal` if it means none."""
         raise NotImplementedError

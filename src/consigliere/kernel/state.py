@@ -111,6 +111,10 @@ class State:
         """Everything the state holds, as numbers in a fixed order: for digests and comparisons."""
         raise NotImplementedError
 
+    def fault(self) -> str:
+        """What is wrong with this position, such as a card in two places; empty if it is sound."""
+        raise NotImplementedError
+
     def is_over(self) -> bool:
         """Whether the game has ended."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from consigliere.games.condottiere import refusals as r
 from consigliere.games.condottiere.codec import view_from_plain, view_to_plain
 from consigliere.games.condottiere.knowledge import Memory, imagine, informed, memory_from_plain
 from consigliere.games.condottiere.notation import NAMES, Notation
-from consigliere.games.condottiere.pieces import NO_SEAT, Box, goes_face_down, read_box
+from consigliere.games.condottiere.pieces import KINDS, NO_SEAT, Box, goes_face_down, read_box
 from consigliere.games.condottiere.position import HAND, Agreed
 from consigliere.games.condottiere.rules import SHOW, Condottiere, in_the_box, start
 from consigliere.kernel.chance import Chance
@@ -123,11 +123,21 @@ class CondottiereGame(Game):
         to = command.args[0]
         if viewer < state.seats and (to >> viewer) & 1:
             return [command]
-        hand: list[int] = []
-        for card in range(15):
-            hand.extend([card] * int(state.held(HAND, seat, card)))
+        hand = _hand(state, seat)
         number = len(command.args) - 1
         return [Command(SHOW, (to, *hand[at : at + number])) for at in range(len(hand) - number + 1)]
+
+    def uncovering(self) -> tuple[str, ...]:
+        return ("card-turned-up", "line-revealed", "hand-discarded", "cards-opened")
+
+    def open_commands(self, state: State, seat: int, chance: Chance) -> list[Command]:
+        assert isinstance(state, Condottiere)
+        if state.is_over() or state.hand_size(seat) == 0:
+            return []
+        hand = _hand(state, seat)
+        shown = hand[: 1 + chance.below(len(hand))]
+        to = 1 << ((seat + 1 + chance.below(state.seats - 1)) % state.seats)
+        return [Command(SHOW, (to, *shown))] if state.agreed.show_cards else []
 
     def parse(self, text: str) -> Command:
         return self._notation.parse(text)
@@ -147,6 +157,14 @@ class CondottiereGame(Game):
 
     def edition_to_plain(self) -> dict[str, object] | None:
         return self._edition
+
+
+def _hand(state: Condottiere, seat: int) -> list[int]:
+    """The cards of a hand one by one."""
+    cards: list[int] = []
+    for card in range(KINDS):
+        cards.extend([card] * int(state.held(HAND, seat, card)))
+    return cards
 
 
 def game(edition: dict[str, object], is_default: bool) -> CondottiereGame:

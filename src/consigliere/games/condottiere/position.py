@@ -24,7 +24,7 @@ from consigliere.games.condottiere.pieces import (
     Box,
 )
 from consigliere.kernel.state import State
-from consigliere.kernel.viewer import all_seats, bit
+from consigliere.kernel.viewer import all_seats, bit, count
 
 # Piles: two of the table, then four of each seat.
 DECK: Final = 0
@@ -179,6 +179,22 @@ class Position(State):
 
     def is_over(self) -> bool:
         return self.stage == e.OVER
+
+    def fault(self) -> str:
+        """Every card is in exactly one place, and no region has two markers [section 8, 1 and 2]."""
+        for card in range(KINDS):
+            number = sum(
+                int(self.cards[which * WIDTH + card]) for which in range(number_of_piles(self.seats))
+            )
+            if self.unseen == 0 and number != self.box.counts[card]:
+                return f"there are {number} cards of kind {card}"
+        for which in range(number_of_piles(self.seats)):
+            held = sum(int(self.cards[which * WIDTH + card]) for card in range(WIDTH))
+            if held != self.sizes[which]:
+                return f"pile {which} is miscounted"
+        if sum(int(count(self.regions[seat])) for seat in range(self.seats)) != count(self.controlled()):
+            return "a region has two markers"
+        return ""
 
     # Writing.
 

@@ -1,0 +1,251 @@
+"""A match: one game being played, with its log, its viewers and the taking back of steps.
+
+The log is the game. Commands are kept for study; the state is folded from events and never decided again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+from mypy_extensions import i64
+
+from consigliere.kernel.chance import Chance, DrawNeeded, NoChance
+from consigliere.kernel.command import Command
+from consigliere.kernel.event import DRAWN, SAID, Event, Plain
+from consigliere.kernel.game import Game
+from consigliere.kernel.option import Options
+from consigliere.kernel.refusal import (
+    NOTHING_TO_UNDO,
+    STEPS_AFTER_A_DRAW,
+    UNDO_AFTER_A_DRAW,
+    UNDO_AFTER_OTHERS,
+    UNDO_TELLS,
+    Refusal,
+)
+from consigliere.kernel.state import Knowledge, State, View
+from consigliere.kernel.viewer import HOUSE
+
+START = "start"
+UNDO = "undo"
+
+
+class Entry:
+    """One line of the log: who gave which command, and what it caused. A withdrawal names the entry it undoes."""
+
+    def __init__(self, actor: int, command: str, events: list[Event], withdraws: int | None = None) -> None:
+        self.actor = actor
+        self.command = command
+        self.events = events
+        self.withdraws = withdraws
+
+    def is_talk(self) -> bool:
+        """Whether nothing but words passed."""
+        return bool(self.events) and all(event.kind == SAID for event in self.events)
+
+
+class Witness:
+    """One viewer and what it has been told: its own copy of the game, and what it remembers."""
+
+    def __init__(self, game: Game, seats: int, options: Options, viewer: int) -> None:
+        self._kinds = game.kinds
+        self.viewer = viewer
+        self.copy = game.new(seats, options).seen_by(viewer)
+        self.knowledge: Knowledge = game.knowledge(viewer, seats)
+
+    def hear(self, events: list[Event]) -> None:
+        """Take in the viewer's share of what happened."""
+        for event in events:
+            told = self._kinds.told(event, self.viewer)
+            if told is not None:
+                self.knowledge.hear(told, self.copy)
+                self.copy.write(told.kind, told.a, told.b, told.c, told.d)
+
+    def view(self) -> View:
+        """What the tellings add up to."""
+        return View(self.copy)
+
+
+def live(entries: list[Entry]) -> list[Entry]:
+    """The entries that still stand: neither withdrawn nor withdrawals."""
+    withdrawn = {entry.withdraws for entry in entries}
+    return [e for number, e in enumerate(entries) if number not in withdrawn and e.withdraws is None]
+
+
+def fold(state: State, entries: list[Entry]) -> State:
+    """Write the events of these entries into `state`, and give it back."""
+    for entry in entries:
+        for event in entry.events:
+            state.write(event.kind, event.a, event.b, event.c, event.d)
+    return state
+
+
+def digest(state: State) -> str:
+    """A short name for everything a state holds: equal states, equal digests, in every build."""
+    numbers = json.dumps([int(n) for n in state.fields()], separators=(",", ":"))
+    return hashlib.sha256(numbers.encode()).hexdigest()
+
+
+class Match:
+    """One game from its first event to its last. Viewers are told through `telling` and `witness`."""
+
+    def __init__(self, game: Game, seats: int, options: Options, chance: Chance) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.chance = chance
+        self.state = game.new(seats, options)
+        self.entries: list[Entry] = []
+        self.texts: list[str] = []
+        self._witnesses: dict[int, Witness] = {}
+        self._heard: dict[int, int] = {}
+
+    def start(self) -> None:
+        """Set the game up, as the first entry of the log."""
+        events: list[Event] = []
+        self.state.log = events
+        self.game.start(self.state, self.chance)
+        self.entries.append(Entry(HOUSE, START, events))
+
+    def resume(self, entries: list[Entry], texts: list[str]) -> None:
+        """Go on from a stored log: the state is folded, nothing is decided again."""
+        self.entries = entries
+        self.texts = texts
+        self._refold()
+
+    def _refold(self) -> None:
+        self.state = fold(self.game.new(self.seats, self.options), live(self.entries))
+        self._witnesses.clear()
+        self._heard.clear()
+
+    # Commands.
+
+    def refusal(self, actor: int, commands: list[Command]) -> Refusal | None:
+        """Why these steps, one after the other, are not carried out; None if they are. Changes nothing."""
+        trial = self.state if len(commands) == 1 else self.state.copy()
+        for step, command in enumerate(commands):
+            refusal = trial.refusal_for(actor, command)
+            if refusal is not None:
+                return refusal
+            if step + 1 < len(commands):
+                try:
+                    trial.carry_out(actor, command, NoChance(), [])
+                except DrawNeeded:
+                    return STEPS_AFTER_A_DRAW  # a later step must not be chosen blindly, nor probed for
+        return None
+
+    def submit(self, actor: int, commands: list[Command]) -> Refusal | None:
+        """Carry out a request of one or several steps, all or none; the refusal if there is one."""
+        refusal = self.refusal(actor, commands)
+        if refusal is not None:
+            return refusal
+        for command in commands:
+            events: list[Event] = []
+            self.state.log = events
+            self.state.carry_out(actor, command, self.chance, self.texts)
+            self.entries.append(Entry(actor, self.game.text(command), events))
+        return None
+
+    # Viewers.
+
+    def witness(self, viewer: int) -> Witness:
+        """A viewer's own copy and knowledge, up to date."""
+        if viewer not in self._witnesses:
+            self._witnesses[viewer] = Witness(self.game, self.seats, self.options, viewer)
+            self._heard[viewer] = 0
+        standing = live(self.entries)
+        for entry in standing[self._heard[viewer] :]:
+            self._witnesses[viewer].hear(entry.events)
+        self._heard[viewer] = len(standing)
+        return self._witnesses[viewer]
+
+    def view(self, viewer: int) -> View:
+        """What lies before a viewer now."""
+        return View(self.state.seen_by(viewer))
+
+    def telling(self, entry: Entry, viewer: int) -> list[Plain]:
+        """What a viewer is told of an entry."""
+        told = [self.game.kinds.telling(event, viewer, self.texts) for event in entry.events]
+        return [plain for plain in told if plain is not None]
+
+    # Taking back.
+
+    def undo_refusal(self, seat: int, agreed: bool = False) -> Refusal | None:
+        """Why the seat's last step cannot be taken back; None if it can.
+
+        It can while no draw was made, nobody else has acted since, and nobody else has learnt a hidden fact
+        from it. `agreed` means that the table has voted for it: then only a draw stands in the way.
+        """
+        number = self._last_step()
+        if number is None or not any(entry.actor == seat for entry in live(self.entries)):
+            return NOTHING_TO_UNDO
+        entry = self.entries[number]
+        if entry.actor != seat:
+            return UNDO_AFTER_OTHERS
+        if any(event.kind == DRAWN for event in entry.events):
+            return UNDO_AFTER_A_DRAW
+        if not agreed and any(self._learnt(viewer, entry, number) for viewer in self._others(seat)):
+            return UNDO_TELLS
+        return None
+
+    def undo(self, seat: int, agreed: bool = False) -> Refusal | None:
+        """Take the seat's last step back. The log keeps the step and its withdrawal."""
+        refusal = self.undo_refusal(seat, agreed)
+        if refusal is None:
+            self.entries.append(Entry(seat, UNDO, [], self._last_step()))
+            self._refold()
+        return refusal
+
+    def _others(self, seat: int) -> list[int]:
+        return [viewer for viewer in self.game.viewers(self.seats) if viewer != seat]
+
+    def _last_step(self) -> int | None:
+        """The number of the last entry that stands and is more than talk."""
+        standing = [entry for entry in live(self.entries) if not entry.is_talk()]
+        return self.entries.index(standing[-1]) if standing else None
+
+    def _learnt(self, viewer: int, entry: Entry, number: int) -> bool:
+        """Whether a viewer has learnt a hidden fact from an entry.
+
+        It has not if it was told nothing, or if some command that is surely legal, as far as the viewer can
+        tell, would have been told in just the same way: then the viewer could have foreseen every word.
+        """
+        kinds = self.game.kinds
+        told = [t for t in (kinds.told(event, viewer) for event in entry.events) if t is not None]
+        if not told:
+            return False
+        witness = Witness(self.game, self.seats, self.options, viewer)
+        for earlier in live(self.entries[:number]):
+            witness.hear(earlier.events)
+        before = self.game.informed(witness.view(), witness.knowledge)
+        given = self.game.parse(entry.command)
+        return not any(
+            _foreseen(self.game, before, entry.actor, command, viewer, told)
+            for command in [given, *self.game.catalogue]
+        )
+
+
+def _foreseen(
+    game: Game, before: State, actor: i64, command: Command, viewer: i64, told: list[Event]
+) -> bool:
+    """Whether a viewer who holds `before` for certain would be told just this if the actor gave the command."""
+    trial = before.copy()
+    if trial.refusal_for(actor, command) is not None:
+        return False
+    trial.log = []
+    try:
+        trial.carry_out(actor, command, NoChance(), [])
+    except DrawNeeded:
+        return False
+    foretold = [t for t in (game.kinds.told(event, viewer) for event in trial.log) if t is not None]
+    return foretold == told
+
+
+def steps(game: Game, text: str) -> list[Command]:
+    """The commands of a line in which several steps are separated by semicolons; talk is one step.
+
+    Raises `Illegal` if one of them means nothing.
+    """
+    whole = text.strip()
+    parts = [whole] if whole.startswith("say ") else [part for part in whole.split(";") if part.strip()]
+    return [game.parse(part) for part in parts or [""]]

@@ -1,0 +1,184 @@
+"""The record of a game: one JSON document with a header and entries, from which the state is folded.
+
+`docs/record.md` describes it. Only here is the truth ever encoded.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.kernel.deal import SECRET_BYTES, Deal, commitment
+from consigliere.kernel.event import DRAWN, Event, Plain
+from consigliere.kernel.game import Game
+from consigliere.kernel.match import Entry, Match, digest, live
+from consigliere.kernel.option import Options
+from consigliere.kernel.refusal import Illegal, Refusal
+from consigliere.kernel.viewer import viewer_name, viewer_named
+
+FORMAT: Final = 1
+MOST_CONTRIBUTED: Final = 64  # bytes from one seat
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read; the message is one line that names the place."""
+
+
+class Record:
+    """A match with what its draws derive from and who sat where."""
+
+    def __init__(self, match: Match, deal: Deal, names: list[str]) -> None:
+        self.match = match
+        self.deal = deal
+        self.names = names
+
+
+def begin(game: Game, names: list[str], options: Options, deal: Deal) -> Record:
+    """A new game with a checkable deal, set up and waiting for its first decision."""
+    match = Match(game, len(names), options, deal.chance())
+    match.start()
+    return Record(match, deal, names)
+
+
+def to_plain(record: Record, with_secret: bool) -> Plain:
+    """The whole record. The secret leaves with it only when the game is over, or to be stored by the table itself."""
+    match = record.match
+    game = match.game
+    outcome = match.state.outcome()
+    return {
+        "consigliere": FORMAT,
+        "game": game.name,
+        "rules": game.rules_version,
+        "seats": record.names,
+        "options": dict(match.options),
+        "edition": game.edition_to_plain(),
+        "deal": {
+            "commitment": commitment(record.deal.secret),
+            "contributions": [
+                None if given is None else {"commitment": commitment(given), "opened": given.hex()}
+                for given in record.deal.contributions
+            ],
+            "secret": record.deal.secret.hex() if with_secret or outcome is not None else None,
+        },
+        "entries": [_entry_to_plain(match, entry) for entry in match.entries],
+        "result": None if outcome is None else {**outcome.to_plain(), "digest": digest(match.state)},
+    }
+
+
+def _entry_to_plain(match: Match, entry: Entry) -> Plain:
+    plain: Plain = {"by": viewer_name(entry.actor), "command": entry.command}
+    if entry.withdraws is not None:
+        plain["withdraws"] = entry.withdraws
+    plain["events"] = [match.game.kinds.to_plain(event, match.texts) for event in entry.events]
+    return plain
+
+
+def game_and_edition(plain: object) -> tuple[str, dict[str, object] | None]:
+    """Which game a record is of, and the edition it carries if it carries one."""
+    if not isinstance(plain, dict) or plain.get("consigliere") != FORMAT:
+        raise BadRecord(f"this is no record of format {FORMAT}")
+    name = plain.get("game")
+    edition = plain.get("edition")
+    if not isinstance(name, str):
+        raise BadRecord("header: the game is missing")
+    if edition is not None and not isinstance(edition, dict):
+        raise BadRecord("header: the edition must be an object")
+    return name, edition
+
+
+def read(plain: object, game: Game) -> Record:
+    """The record that a document holds, its state folded from events; `BadRecord` names what is wrong."""
+    game_and_edition(plain)
+    assert isinstance(plain, dict)
+    names = _names(plain.get("seats"))
+    rules = plain.get("rules")
+    if not isinstance(rules, int) or not 1 <= rules <= game.rules_version:
+        raise BadRecord(f"header: {game.name} has no rules version {rules!r}")
+    given = plain.get("options")
+    if not isinstance(given, dict):
+        raise BadRecord("header: the options must be an object")
+    options = game.settle_options(len(names), given)
+    if isinstance(options, Refusal):
+        raise BadRecord(f"header: {Illegal(options)}")
+    deal = _deal(plain.get("deal"), len(names))
+    match = Match(game, len(names), options, deal.chance())
+    texts: list[str] = []
+    entries = _entries(plain.get("entries"), game, len(names), texts)
+    try:
+        match.resume(entries, texts)
+    except (IndexError, ValueError, OverflowError, KeyError):
+        raise BadRecord("entries: an event does not fit the position before it") from None
+    fault = match.state.fault()
+    if fault:
+        raise BadRecord(f"entries: the events do not add up, {fault}")
+    draws = sum(event.kind == DRAWN for entry in live(entries) for event in entry.events)
+    match.chance = deal.chance(draws)
+    return Record(match, deal, names)
+
+
+def _names(seats: object) -> list[str]:
+    if not isinstance(seats, list) or not all(
+        isinstance(name, str) and 0 < len(name) <= 40 for name in seats
+    ):
+        raise BadRecord("header: the seats must be a list of names")
+    return [str(name) for name in seats]
+
+
+def _deal(plain: object, seats: int) -> Deal:
+    if not isinstance(plain, dict):
+        raise BadRecord("header: the deal is missing")
+    contributions = plain.get("contributions")
+    if not isinstance(contributions, list) or len(contributions) != seats:
+        raise BadRecord("header: the deal needs one contribution, or null, for each seat")
+    given: list[bytes | None] = []
+    for contribution in contributions:
+        if contribution is None:
+            given.append(None)
+        elif isinstance(contribution, dict):
+            given.append(_bytes(contribution.get("opened"), "a contribution", MOST_CONTRIBUTED))
+        else:
+            raise BadRecord("header: a contribution must be an object or null")
+    secret = plain.get("secret")
+    return Deal(b"" if secret is None else _bytes(secret, "the secret", SECRET_BYTES), given)
+
+
+def _bytes(value: object, what: str, most: int) -> bytes:
+    try:
+        found = bytes.fromhex(value) if isinstance(value, str) else None
+    except ValueError:
+        found = None
+    if found is None or len(found) > most:
+        raise BadRecord(f"header: {what} must be at most {most} bytes in hexadecimal")
+    return found
+
+
+def _entries(plain: object, game: Game, seats: int, texts: list[str]) -> list[Entry]:
+    if not isinstance(plain, list):
+        raise BadRecord("entries: the list is missing")
+    return [_entry(entry, number, game, seats, texts) for number, entry in enumerate(plain)]
+
+
+def _entry(plain: object, number: int, game: Game, seats: int, texts: list[str]) -> Entry:
+    place = f"entry {number}"
+    if not isinstance(plain, dict):
+        raise BadRecord(f"{place}: must be an object")
+    by, command, events = plain.get("by"), plain.get("command"), plain.get("events")
+    try:
+        actor = viewer_named(by) if isinstance(by, str) else None
+    except ValueError:
+        actor = None
+    if actor is None:
+        raise BadRecord(f"{place}: nobody is called {by!r}")
+    if not isinstance(command, str):
+        raise BadRecord(f"{place}: the command must be a text")
+    if not isinstance(events, list):
+        raise BadRecord(f"{place}: the events must be a list")
+    withdraws = plain.get("withdraws")
+    if withdraws is not None and (not isinstance(withdraws, int) or not 0 < withdraws < number):
+        raise BadRecord(f"{place}: withdraws no earlier entry")
+    found: list[Event] = []
+    for place_of_event, event in enumerate(events):
+        try:
+            found.append(game.kinds.from_plain(event, texts))
+        except ValueError as error:
+            raise BadRecord(f"{place}, event {place_of_event}: {error}") from None
+    return Entry(actor, command, found, withdraws)
