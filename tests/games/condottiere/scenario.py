@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from consigliere import shelf
 from consigliere.games.condottiere import CondottiereGame
 from consigliere.games.condottiere import battle as fight
+from consigliere.games.condottiere.codec import STAGES
 from consigliere.games.condottiere.event import STRENGTH_COMPARED
 from consigliere.games.condottiere.layout import read_position
 from consigliere.games.condottiere.notation import CARDS, NAMES, SHORT, card_named, pile_text
@@ -241,3 +242,36 @@ def largest_group(names: str) -> int:
     """The size of the largest adjacent group among the regions named."""
     mask = sum(1 << RULES.box.regions.index(name) for name in names.split())
     return int(RULES.box.largest_group(mask))
+
+
+def hand_sizes(state: Condottiere) -> list[int]:
+    """How many cards each seat holds."""
+    return [int(state.hand_size(seat)) for seat in range(state.seats)]
+
+
+def points(state: Condottiere) -> list[int]:
+    """The points of a campaign, seat by seat."""
+    return [int(number) for number in state.points]
+
+
+def decision(state: Condottiere) -> str:
+    """What is being decided now, in the words of a position; `over` once the game has ended."""
+    return STAGES[state.stage]
+
+
+def winners(state: Condottiere) -> list[str]:
+    """Who has won; nobody while the game runs."""
+    return [NAMES[seat] for seat in members(state.winners)]
+
+
+def ending(state: Condottiere) -> str:
+    """Why the game ended; `none` while it runs."""
+    outcome = state.outcome()
+    return "none" if outcome is None else outcome.ending
+
+
+def options_refused_by(seats: int, **options: OptionValue) -> str:
+    """The first rule that refuses a table with these options."""
+    refusal = RULES.settle_options(seats, dict(options))
+    assert isinstance(refusal, Refusal), f"{options} can be played"
+    return refusal.rules[0]
