@@ -275,3 +275,15 @@ def options_refused_by(seats: int, **options: OptionValue) -> str:
     refusal = RULES.settle_options(seats, dict(options))
     assert isinstance(refusal, Refusal), f"{options} can be played"
     return refusal.rules[0]
+
+
+# The board of CON-X49: dario, the last in the battle, is about to win Napoli, the only free region.
+ALL_BUT_NAPOLI = """
+    contested napoli, chosen by anna, token anna, battle 25
+    asked play_or_pass: dario
+    anna: out; regions bologna genova parma urbino
+    bruno: out; regions ancona ferrara roma venezia
+    carla: out; regions lucca milano siena torino
+    dario: hand 1; regions firenze mantova
+    elena: out; regions modena spoleto
+"""
