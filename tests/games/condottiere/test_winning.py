@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from consigliere.games.condottiere.notation import NAMES
 from tests.games.condottiere.scenario import (
     ALL_BUT_NAPOLI,
-    NAMES,
     asked,
     at,
     battle,
