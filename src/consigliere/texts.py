@@ -1,0 +1,368 @@
+"""Every sentence the table says, in the reader's language, from the Fluent catalogues in `locale/`.
+
+Each language is a folder: `<game>.ftl` and `<game>-rules.ftl` for each game, and files that all games share.
+A catalogue is read when its first message is asked for, and then kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+    from consigliere.kernel.event import Plain
+    from consigliere.kernel.refusal import Refusal
+
+Value = str | int
+
+RULES: Final = "-rules"  # how the name of a catalogue of rules ends
+
+
+class Reading:
+    """How the events of one game become sentences.
+
+    `seats` are the fields that hold the number of a seat. `words` are the fields whose value names a message,
+    each with the beginning of that message's key; `event.field` goes before `field`. Events of a kind in
+    `together` that follow one another and agree in the fields named there make one sentence; `ranked` fields
+    put its parts into the order of the catalogue. An event in `added` joins the sentence before it when
+    both are about the same seat.
+    """
+
+    def __init__(
+        self,
+        seats: tuple[str, ...] = ("seat",),
+        words: dict[str, str] | None = None,
+        together: dict[str, tuple[str, ...]] | None = None,
+        ranked: tuple[str, ...] = (),
+        added: tuple[str, ...] = (),
+    ) -> None:
+        self.seats: Final = seats
+        self.words: Final = words or {}
+        self.together: Final = together or {}
+        self.ranked: Final = ranked
+        self.added: Final = added
+
+
+READINGS: Final = {
+    "condottiere": Reading(
+        seats=("seat", "first_holder", "chooser", "first_turn", "by", "former_owner"),
+        words={
+            "card": "card",
+            "season": "card",
+            "first": "card",
+            "second": "card",
+            "region": "region",
+            "from": "region",
+            "to": "region",
+            "game-won.reason": "ending",
+            "game-ended.reason": "ending",
+        },
+        together={
+            "hand-dealt": (),
+            "card-dealt": ("seat",),
+            "card-seen": ("seat",),
+            "line-revealed": (),
+            "strength-compared": (),
+            "hand-discarded": (),
+            "game-scored": (),
+            "cards-opened": ("pile", "seat"),
+        },
+        ranked=("card-dealt", "card-seen"),
+        added=("total-announced",),
+    ),
+}
+
+
+def languages() -> list[str]:
+    """The languages there are.
+
+    >>> "en" in languages()
+    True
+    """
+    return sorted(folder.name for folder in _locale().iterdir() if _stems(folder))
+
+
+class Texts:
+    """The texts of one language. Catalogues are shared by all that speak it."""
+
+    def __init__(self, language: str = "en", isolate: bool = False) -> None:
+        """`isolate` wraps what is filled in into marks of direction, for screens that mix scripts."""
+        if language not in languages():
+            raise ValueError(f"there is no language {language!r}; choose one of: {', '.join(languages())}")
+        self.language: Final = language
+        self._isolate: Final = isolate
+        self._stems: Final = _stems(_locale() / language)
+
+    def say(self, key: str, **values: Value) -> str:
+        """One message, or an attribute of one as `key.attribute`; KeyError if there is none.
+
+        >>> Texts("en").say("card-heroine")
+        'Heroine'
+        """
+        return self._say("", key, values)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._find("", key) is not None
+
+    # The pieces of the games. `game` matters only where two games use the same name.
+
+    def card(self, card_id: str, game: str = "") -> str:
+        """The name of a card; KeyError if it has none."""
+        return self._say(game, f"card-{card_id}", {})
+
+    def region(self, region_id: str, game: str = "") -> str:
+        """The name of a region; KeyError if it has none."""
+        return self._say(game, f"region-{region_id}", {})
+
+    def option(self, name: str, game: str = "") -> str:
+        """The name of an option as a person reads it; `option_help` explains it."""
+        return self._say(game, f"option-{name}", {})
+
+    def option_help(self, name: str, game: str = "") -> str:
+        """What an option does."""
+        return self._say(game, f"option-{name}.help", {})
+
+    def decision(self, name: str, game: str = "") -> str:
+        """What a seat is asked."""
+        return self._say(game, f"decision-{name}", {})
+
+    def ending(self, name: str, game: str = "") -> str:
+        """How a game ended, in a few words."""
+        return self._say(game, f"ending-{name}", {})
+
+    def advice(self, name: str, game: str = "") -> str:
+        """A word of warning about options that may be chosen all the same."""
+        return self._say(game, f"advice-{name}", {})
+
+    # Rules and refusals.
+
+    def rule(self, rule_id: str) -> str:
+        """A rule by its id; KeyError if there is none.
+
+        >>> Texts("en").rule("CON-3.1")
+        'Only the holder of the token chooses the region of the next battle.'
+        """
+        return self._say("", "rule-" + rule_id.replace(".", "-"), {})
+
+    def rules(self, game: str) -> list[tuple[str, str]]:
+        """The id and the text of every rule of a game, in order; KeyError if the game has none."""
+        return [(_rule_id(key), self.say(key)) for key in self._keys(game + RULES, "rule-")]
+
+    def sections(self, game: str) -> list[tuple[str, str]]:
+        """The id (`CON-4`) and the title of every section of a game's rules, in order."""
+        return [(key.removeprefix("rules-"), self.say(key)) for key in self._keys(game + RULES, "rules-")]
+
+    def refusal(self, refusal: Refusal, game: str = "") -> str:
+        """Why not, followed by the ids of the rules behind it.
+
+        >>> from consigliere.kernel.refusal import Refusal
+        >>> Texts("en").refusal(Refusal("not-in-hand", "CON-4.15"))
+        'That card is not in your hand; play one that is, or pass. [CON-4.15]'
+        """
+        given = {name: _number_or_text(value) for name, value in refusal.arguments if value}
+        sentence = self._say(game, f"refusal-{refusal.name}", {"arguments": len(given), **given})
+        return f"{sentence} [{', '.join(refusal.rules)}]" if refusal.rules else sentence
+
+    # The log.
+
+    def telling(self, game: str, telling: Plain, names: list[str], me: int | None = None) -> str | None:
+        """One sentence for what a viewer was told; None if it goes without saying.
+
+        `me` is the viewer's own seat, None for the gallery.
+
+        >>> told = {"event": "card-played", "seat": 1, "card": "heroine", "face_down": False}
+        >>> Texts("en").telling("condottiere", told, ["anna", "bruno"], 0)
+        'bruno plays Heroine.'
+        """
+        key = f"event-{telling['event']}"
+        return self._say(game, key, self._values(game, telling, names, me)) or None
+
+    def tellings(
+        self, game: str, tellings: list[Plain], names: list[str], me: int | None = None
+    ) -> list[str]:
+        """The sentences for what a viewer was told: what belongs together is said together."""
+        reading = READINGS.get(game, Reading())
+        lines: list[str] = []
+        seat: object = None
+        for same in self._runs(reading, game, tellings, names, me):
+            first = same[0]
+            kind = str(first["event"])
+            if kind in reading.added and lines and seat == first.get("seat"):
+                values = self._values(game, first, names, me)
+                lines[-1] = self._say(game, f"event-{kind}.after", {**values, "sentence": lines[-1]})
+            elif len(same) > 1:
+                lines.append(self._together(reading, game, same, names, me))
+            else:
+                lines.append(self.telling(game, first, names, me) or "")
+            seat = first.get("seat")
+        return lines
+
+    def _runs(
+        self, reading: Reading, game: str, tellings: list[Plain], names: list[str], me: int | None
+    ) -> Iterator[list[Plain]]:
+        """What is told, silence left out, with events that make one sentence side by side."""
+        spoken = [plain for plain in tellings if self.telling(game, plain, names, me) is not None]
+
+        def sentence(numbered: tuple[int, Plain]) -> tuple[object, ...]:
+            number, plain = numbered
+            kind = str(plain["event"])
+            if kind not in reading.together:
+                return (kind, number)
+            return (kind, *(plain[field] for field in reading.together[kind]))
+
+        for _, same in groupby(enumerate(spoken), sentence):
+            yield [plain for _, plain in same]
+
+    def _together(
+        self, reading: Reading, game: str, same: list[Plain], names: list[str], me: int | None
+    ) -> str:
+        key = f"event-{same[0]['event']}"
+        if same[0]["event"] in reading.ranked:
+            same = sorted(same, key=lambda plain: self._rank(reading, game, plain))
+        parts = [self._say(game, f"{key}.part", self._values(game, plain, names, me)) for plain in same]
+        counted = [(part, parts.count(part)) for part in dict.fromkeys(parts)]
+        items = [part if n == 1 else self.say("list-times", item=part, n=n) for part, n in counted]
+        values = self._values(game, same[0], names, me)
+        return self._say(game, f"{key}.all", {**values, "parts": self.joined(items, "list-next")})
+
+    def _rank(self, reading: Reading, game: str, plain: Plain) -> list[int]:
+        """The places in the catalogue of the words an event names."""
+        order = _order(self.language, game)
+        return [
+            order.get(f"{reading.words[field]}-{value}", len(order))
+            for field, value in plain.items()
+            if field in reading.words
+        ]
+
+    def _values(self, game: str, telling: Plain, names: list[str], me: int | None) -> dict[str, Value]:
+        """The fields of an event as a message uses them.
+
+        A number stays one, and true and false are `yes` and `no`. A word `x` is also given as `x_id`. A seat or
+        several `x` come with `x_is`: me, other, us (me and others), others or none.
+        """
+        reading = READINGS.get(game, Reading())
+        values: dict[str, Value] = {}
+        for field, value in telling.items():
+            prefix = reading.words.get(f"{telling['event']}.{field}", reading.words.get(field))
+            if isinstance(value, bool):
+                values[field] = "yes" if value else "no"
+            elif isinstance(value, list):
+                values.update(
+                    self._seats(field, [seat for seat in value if isinstance(seat, int)], names, me)
+                )
+            elif isinstance(value, int):
+                seats = [value] if value < len(names) else []
+                values.update(
+                    self._seats(field, seats, names, me) if field in reading.seats else {field: value}
+                )
+            else:
+                values[f"{field}_id"] = str(value)
+                values[field] = str(value) if prefix is None else self._say(game, f"{prefix}-{value}", {})
+        return values
+
+    def _seats(self, field: str, seats: list[int], names: list[str], me: int | None) -> dict[str, Value]:
+        if not seats:
+            return {field: self.say("nobody"), f"{field}_is": "none"}
+        mine = me in seats
+        if len(seats) == 1:
+            role = "me" if mine else "other"
+        else:
+            role = "us" if mine else "others"
+        called = [names[seat] for seat in seats if seat != me]
+        return {field: self.joined([self.say("you")] * mine + called, "list-last"), f"{field}_is": role}
+
+    def joined(self, items: list[str], last: str = "list-last") -> str:
+        """Items as a list in one sentence; `last` is the message that adds the last of them.
+
+        >>> Texts("en").joined(["anna", "bruno", "carla"])
+        'anna, bruno and carla'
+        """
+        if not items:
+            return ""
+        line = items[0]
+        for item in items[1:-1]:
+            line = self.say("list-next", list=line, item=item)
+        return self.say(last, list=line, item=items[-1]) if len(items) > 1 else line
+
+    # Catalogues.
+
+    def _say(self, game: str, key: str, values: dict[str, Value]) -> str:
+        found = self._find(game, key)
+        if found is None:
+            raise KeyError(key)
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def _find(self, game: str, key: str) -> tuple[FluentBundle, Pattern] | None:
+        """A message and its catalogue: the game's own, else one that all share, else another game's."""
+        name, _, attribute = key.partition(".")
+        is_rule = name.startswith(("rule-", "rules-"))
+        stems = [stem for stem in self._stems if stem.endswith(RULES) == is_rule]
+        for stem in sorted(stems, key=lambda stem: (stem != game, stem in READINGS)):
+            bundle = _bundle(self.language, stem, self._isolate)
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
+    def _keys(self, stem: str, prefix: str) -> list[str]:
+        if stem not in self._stems:
+            raise KeyError(stem)
+        return [key for key in _order(self.language, stem) if key.startswith(prefix)]
+
+
+def _rule_id(key: str) -> str:
+    section, _, number = key.removeprefix("rule-").rpartition("-")
+    return f"{section}.{number}"
+
+
+def _number_or_text(value: str) -> Value:
+    return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
+
+
+def _locale() -> Traversable:
+    from importlib import resources
+
+    return resources.files("consigliere") / "locale"
+
+
+def _stems(folder: Traversable) -> list[str]:
+    """The names of a language's catalogues."""
+    if not folder.is_dir():
+        return []
+    return sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+
+
+@cache
+def _source(language: str, stem: str) -> str:
+    return (_locale() / language / f"{stem}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _order(language: str, stem: str) -> dict[str, int]:
+    """The keys of a catalogue with their places in it."""
+    lines = _source(language, stem).splitlines()
+    keys = [line.partition("=")[0].strip() for line in lines if line[:1].isalpha() and "=" in line]
+    return {key: place for place, key in enumerate(keys)}
+
+
+@cache
+def _bundle(language: str, stem: str, isolate: bool) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=isolate)
+    bundle.add_resource(FluentResource(_source(language, stem)))
+    return bundle
