@@ -287,3 +287,11 @@ ALL_BUT_NAPOLI = """
     dario: hand 1; regions firenze mantova
     elena: out; regions modena spoleto
 """
+
+
+def any_move(state: Condottiere, chance: Chance) -> tuple[int, Command]:
+    """Someone the game waits for, and something that seat may do, both at random."""
+    waiting = members(state.waiting_for())
+    seat = waiting[chance.below(len(waiting))]
+    choices = state.legal(seat)
+    return seat, RULES.catalogue[choices[chance.below(len(choices))]]
