@@ -237,7 +237,7 @@ rule-CON-17-7 = Options are fixed when the game starts.
 
 rules-CON-18 = Safeguards and absent players
 rule-CON-18-1 = An empty battle is one in which nobody played a card. After twice as many empty battles in a row as there are players, all players discard their hands after step 3 and the round ends with nothing kept.
-rule-CON-18-2 = Under draw after battle that happens before step 2, and then everybody draws 10 cards.
+rule-CON-18-2 = Under draw after battle that happens before step 2, in which everybody then draws a new hand (CON-12.6).
 rule-CON-18-3 = If 200 battles of one game have been fought without a winner, the game ends as on a full board (CON-9.5, CON-9.7).
 rule-CON-18-4 = When a clock runs out or a player is absent, a default answer is played for that player, and recorded as such.
 rule-CON-18-5 = A player who leaves for good keeps markers and seat. The seat is played by default answers, by a bot or by a substitute.

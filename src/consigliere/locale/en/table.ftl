@@ -32,7 +32,7 @@ table-waiting = Waiting for { $seats }.
 table-spectator = You are looking on.
 table-bot = bot
 table-reconstructed = Reconstructed edition: some components are our own best guess.
-table-winners = { $n ->
+table-winners = { NUMBER($n) ->
     [one] Winner: { $seats }
    *[other] Winners: { $seats }
 }
@@ -58,7 +58,7 @@ undo-declined = The table does not agree: the step stands.
 
 ## Why not: refusals of any game
 
-refusal-unknown-command = { $arguments ->
+refusal-unknown-command = { NUMBER($arguments) ->
     [0] That is no command here; type help for the commands there are.
    *[other] “{ $word }” means nothing here; type help for the commands there are.
 }

@@ -1,0 +1,106 @@
+"""Catalogues taken apart: their messages, the values these ask for, and samples of such values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice, product
+from pathlib import Path
+
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+import consigliere
+
+LOCALE = Path(consigliere.__file__).parent / "locale"
+NUMBERS = (0, 1, 2, 3, 5, 11, 1234)
+MOST_SAMPLES = 3000
+
+
+def stems(language: str) -> list[str]:
+    """The catalogues of a language."""
+    return sorted(file.stem for file in (LOCALE / language).glob("*.ftl"))
+
+
+def read(language: str, stem: str) -> ftl.Resource:
+    """A catalogue as the parser sees it."""
+    return parse((LOCALE / language / f"{stem}.ftl").read_text(encoding="utf-8"))
+
+
+def patterns(language: str, stem: str) -> dict[str, ftl.Pattern]:
+    """Every message and every attribute, by key."""
+    found: dict[str, ftl.Pattern] = {}
+    for entry in read(language, stem).body:
+        if isinstance(entry, ftl.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+def all_patterns(language: str) -> dict[str, ftl.Pattern]:
+    """The same for the whole language."""
+    found: dict[str, ftl.Pattern] = {}
+    for stem in stems(language):
+        found.update(patterns(language, stem))
+    return found
+
+
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    """A node of the syntax tree and all below it."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from nodes(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from nodes(child)
+
+
+def variables(pattern: ftl.Pattern) -> set[str]:
+    """The names of the values a message asks for."""
+    return {node.id.name for node in nodes(pattern) if isinstance(node, ftl.VariableReference)}
+
+
+def numbers(pattern: ftl.Pattern) -> set[str]:
+    """Those that stand in NUMBER()."""
+    found: set[str] = set()
+    for node in nodes(pattern):
+        if isinstance(node, ftl.FunctionReference) and node.id.name == "NUMBER":
+            found |= {n.id.name for n in nodes(node.arguments) if isinstance(n, ftl.VariableReference)}
+    return found
+
+
+def bare(pattern: ftl.Pattern) -> set[str]:
+    """Those that are printed or chosen by without NUMBER()."""
+    found: set[str] = set()
+    for node in nodes(pattern):
+        if isinstance(node, ftl.Placeable) and isinstance(node.expression, ftl.VariableReference):
+            found.add(node.expression.id.name)
+        if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+            found.add(node.selector.id.name)
+    return found
+
+
+def referred(pattern: ftl.Pattern) -> set[str]:
+    """The keys of other messages it is made of."""
+    found: set[str] = set()
+    for node in nodes(pattern):
+        if isinstance(node, ftl.MessageReference):
+            found.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+    return found
+
+
+def samples(key: str, known: dict[str, ftl.Pattern]) -> Iterator[dict[str, str | int]]:
+    """Values for every variant of a message, those of the messages it is made of included."""
+    parts = [known[key], *(known[name] for name in referred(known[key]))]
+    choices: dict[str, list[str | int]] = {}
+    for part in parts:
+        for name in variables(part):
+            choices[name] = list(NUMBERS) if name in numbers(part) else choices.get(name, ["x"])
+        for node in nodes(part):
+            if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
+                words = [v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)]
+                choices[node.selector.id.name] += words
+    for values in islice(product(*choices.values()), MOST_SAMPLES):
+        yield dict(zip(choices, values))
