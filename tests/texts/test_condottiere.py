@@ -17,7 +17,7 @@ from consigliere.games.condottiere.notation import NAMES
 from consigliere.games.condottiere.pieces import CARD_IDS
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.command import Command, default, say
-from consigliere.kernel.event import FLAG, NUMBER, SEAT, SEATS, TEXT, Plain
+from consigliere.kernel.event import FLAG, NUMBER, SEAT, SEATS, TEXT, Kind, Plain
 from consigliere.kernel.option import OptionValue
 from consigliere.kernel.refusal import Illegal, Refusal
 from consigliere.kernel.viewer import GALLERY, HOUSE, members
@@ -58,8 +58,8 @@ def refusal_names() -> set[str]:
 
 
 @pytest.mark.parametrize("kind", RULES.kinds.kinds, ids=lambda kind: kind.name)
-def test_every_event_has_its_sentence(kind: object) -> None:
-    name = getattr(kind, "name", "")
+def test_every_event_has_its_sentence(kind: Kind) -> None:
+    name = kind.name
 
     assert TEXTS.has(f"event-{name}")
     if name in READING.together:
@@ -294,3 +294,13 @@ def test_whole_games_can_be_told_to_everyone(seats: int, options: dict[str, Opti
             assert lines[-1].startswith("The game is over")
             if me is not None:
                 assert not any(re.search(rf"\b{names[me]}\b", line) for line in lines)
+
+
+def test_the_glossary_has_every_card_with_the_words_of_its_rulebook() -> None:
+    glossary = (DIGEST.parents[1] / "glossary.md").read_text(encoding="utf-8")
+    cards = shelf.edition("condottiere")["cards"]
+
+    assert isinstance(cards, dict)
+    for card in cards["card"]:
+        short = TEXTS.say(f"card-{card['id']}.short")
+        assert f"| {card['name']} | {short} | {card['name_fa']} |" in glossary

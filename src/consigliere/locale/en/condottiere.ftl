@@ -221,8 +221,8 @@ event-seasons-discarded = { NUMBER($count) ->
    *[other] { $season } ends: { NUMBER($count) } cards are discarded.
 }
 event-mercenaries-dismissed = { NUMBER($count) ->
-    [one] { $card } leaves the battle.
-   *[other] All { NUMBER($count) } of { $card } leave the battle.
+    [one] Dismissed from the lines: { $card }.
+   *[other] Dismissed from the lines: { $card } × { NUMBER($count) }.
 }
 event-favor-placed = { $seat_is ->
     [me] { $to_id ->
