@@ -83,6 +83,28 @@ def test_the_player_with_strictly_the_highest_strength_conquers_the_contested_re
     assert [event["reason"] for event in events(state, "token-given")] == ["winner"]
 
 
+@pytest.mark.parametrize(
+    ("season", "anna", "bruno", "strengths"),
+    [
+        ("winter", "10", "1 1", [1, 2, 0]),
+        ("spring", "4 4 4", "10", [12, 13, 0]),
+        ("-", "10", "6 D", [10, 12, 0]),
+    ],
+)
+def test_seasons_and_drummers_decide_who_wins(
+    season: str, anna: str, bruno: str, strengths: list[int]
+) -> None:
+    """[CON-7.2, CON-5.3, CON-5.6, CON-5.23] By printed strengths anna would have won."""
+    state = battle(
+        anna=f"hand 1; line {anna}", bruno=f"hand 1; line {bruno}; out", carla=f"line {season}; out"
+    )
+
+    play(state, "anna passes")
+
+    assert compared(state) == strengths
+    assert regions(state, "bruno") == ["parma"]
+
+
 def test_totals_and_courtesans_are_announced_to_all() -> None:
     """[CON-7.2, CON-K14]"""
     state = battle(anna="hand 1; line 10 C", bruno="hand 1; line 6 C C; out", carla="hand 1; out")

@@ -170,6 +170,16 @@ def test_when_a_surrender_is_played_the_battle_ends_at_once() -> None:
     assert refused_by(state, "anna H") == "CON-4.15"
 
 
+def test_a_surrender_ends_the_battle_also_as_the_last_card_of_the_last_player() -> None:
+    """[CON-5.35, CON-4.16] Nobody is asked for a turn after it."""
+    state = battle(anna="hand Su; line 6", bruno="hand 1; line 10; out")
+
+    play(state, "anna Su")
+
+    assert events(state, "battle-ended") == [{"event": "battle-ended", "reason": "surrender", "by": 0}]
+    assert [event["decision"] for event in events(state, "asked")] == ["choose_region"]
+
+
 def test_surrender_as_the_first_card_of_the_battle() -> None:
     """[CON-X28, CON-5.36, CON-7.7] 0, 0, 0: tied; no marker, and the token goes to bruno."""
     state = battle(anna="Su 1", bruno="1", carla="1")
