@@ -65,7 +65,7 @@ refusal-unknown-command = { NUMBER($arguments) ->
 refusal-only-the-house = Only the table itself keeps the clock and plays for absent players.
 refusal-not-started = The game has not started yet; wait until it has.
 refusal-no-such-seat = There is no such seat at this table.
-refusal-steps-after-a-draw = A card is drawn in between; send the first step alone, then decide.
+refusal-steps-after-a-draw = Chance decides something in between; send the first step alone, then go on.
 refusal-text-length = Please say something, in at most { NUMBER($most) } characters.
 refusal-nobody-waits-for-that-seat = Nobody is waiting for that seat; there is nothing to play for it.
 refusal-unknown-option = There is no option “{ $option }”; choose from: { $known }.
@@ -73,8 +73,8 @@ refusal-bad-option-value = “{ $value }” does not fit the option { $option };
 
 refusal-nothing-to-undo = You have no step to take back.
 refusal-undo-after-a-draw = Chance has spoken since; a draw is never taken back.
-refusal-undo-after-others = Others have acted since your last step; ask the table to agree.
-refusal-undo-tells = Taking that back needs the consent of the table; ask for it.
+refusal-undo-after-others = Others have acted since your last step, so it stands.
+refusal-undo-tells = That can be taken back only if the whole table agrees.
 
 ## What the kernel tells
 
