@@ -1,0 +1,146 @@
+"""The words of the command line: which commands there are and what each of them takes."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import NoReturn
+
+from consigliere import __version__
+from consigliere.cli.errors import BadInput
+
+Say = Callable[[str], str]
+HELP = ("-h", "--help")
+HELP_KEYS = {"--games": "games-number"}  # a word that is a command too
+
+
+def wants_help(words: list[str]) -> bool:
+    """Whether help texts will be read: somebody asked for them, or said nothing at all."""
+    return not words or any(word in HELP for word in words)
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line instead of printing its usage."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput("cli-bad-usage", problem=message, command=self.prog)
+
+
+def parser(say: Say) -> Parser:
+    """The whole command line. `say` fetches help texts by their key."""
+    top = Parser(prog="consigliere", description=say("cli-help-top"), epilog=say("cli-help-exit"))
+    top.add_argument("--version", action="version", version=f"consigliere {__version__}")
+    commands = top.add_subparsers(dest="command", metavar=say("cli-help-command") or None, required=True)
+
+    def command(name: str, run: str) -> _Words:
+        one = commands.add_parser(name, help=say(f"cli-help-{name}"), description=say(f"cli-help-{name}"))
+        one.set_defaults(run=f"consigliere.cli.{run}")
+        return _Words(one, say)
+
+    _play(command("play", "play:run"))
+    listing = command("games", "listing:games")
+    listing.json()
+    listing.language()
+    rules = command("rules", "listing:rules")
+    rules.game()
+    rules.add("id", nargs="?")
+    rules.language()
+    rules.json()
+    _simulate(command("simulate", "simulate:run"))
+    _leakcheck(command("leakcheck", "leakcheck:run"))
+    replay = command("replay", "replay:run")
+    replay.add("file")
+    replay.add("--to", type=int, metavar="N")
+    replay.add("--as", dest="viewer", metavar="VIEWER")
+    replay.language()
+    replay.json()
+    verify = command("verify", "verify:run")
+    verify.add("file")
+    verify.json()
+    bench = command("bench", "bench:run")
+    bench.add("game", nargs="?", metavar="GAME")
+    bench.json()
+    return top
+
+
+class _Words:
+    """The words of one command, with a help text for each by its name."""
+
+    def __init__(self, parser: argparse.ArgumentParser, say: Say) -> None:
+        self._parser = parser
+        self._say = say
+
+    def add(
+        self,
+        name: str,
+        *,
+        action: str | None = None,
+        type: type[int] | None = None,
+        nargs: str | None = None,
+        const: str | None = None,
+        default: str | int | None = None,
+        metavar: str | None = None,
+        dest: str | None = None,
+        required: bool | None = None,
+    ) -> None:
+        given = {
+            "action": action,
+            "type": type,
+            "nargs": nargs,
+            "const": const,
+            "default": default,
+            "metavar": metavar,
+            "dest": dest,
+            "required": required,
+        }
+        words = {key: value for key, value in given.items() if value is not None}
+        text = self._say(f"cli-help-{HELP_KEYS.get(name, name.removeprefix('--'))}")
+        self._parser.add_argument(name, help=text, **words)  # type: ignore[arg-type]
+
+    def game(self) -> None:
+        self.add("game", metavar="GAME")
+
+    def json(self) -> None:
+        self.add("--json", action="store_true")
+
+    def language(self) -> None:
+        self.add("--lang", default="en", metavar="L")
+
+    def options(self) -> None:
+        self.add("--option", action="append", metavar="K=V")
+
+
+def _play(play: _Words) -> None:
+    play.game()
+    play.add("--seats", type=int, metavar="N")
+    play.add("--bots", metavar="LEVEL")
+    play.language()
+    play.options()
+    play.add("--seat", metavar="NAME|N")
+    play.add("--name", metavar="NAME")
+    play.add("--pass-and-play", nargs="?", const="all", metavar="N")
+    play.add("--save", metavar="FILE")
+    play.add("--resume", metavar="FILE")
+    play.add("--seed", metavar="HEX")
+    play.add("--luck", nargs="?", const="", metavar="TEXT")
+    play.add("--fast", action="store_true")
+
+
+def _simulate(simulate: _Words) -> None:
+    simulate.game()
+    simulate.add("--seats", type=int, metavar="N", required=True)
+    simulate.add("--games", type=int, metavar="K", required=True)
+    simulate.add("--bots", metavar="A,B,…", required=True)
+    simulate.add("--seed", type=int, default=0, metavar="S")
+    simulate.add("--jobs", type=int, default=1, metavar="J")
+    simulate.options()
+    simulate.json()
+
+
+def _leakcheck(leakcheck: _Words) -> None:
+    leakcheck.game()
+    leakcheck.add("--pairs", type=int, metavar="N", required=True)
+    leakcheck.add("--seats", type=int, metavar="N")
+    leakcheck.add("--seed", type=int, default=0, metavar="S")
+    leakcheck.options()
+    leakcheck.json()

@@ -1,0 +1,338 @@
+"""Condottiere in the terminal: the map, the seats with their lines, the hand, and totals before you commit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.cli import condottiere_board as board
+from consigliere.cli.condottiere_words import Words
+from consigliere.cli.face import Face
+from consigliere.cli.screen import Screen, padded, wide, wrapped
+from consigliere.games.condottiere import CondottiereGame, battle
+from consigliere.games.condottiere import event as e
+from consigliere.games.condottiere.codec import STAGES
+from consigliere.games.condottiere.pieces import (
+    CARD_IDS,
+    KINDS,
+    MERCENARIES,
+    NO_CARD,
+    NO_REGION,
+    NO_SEAT,
+    UNKNOWN,
+)
+from consigliere.games.condottiere.position import DECK, DOWN, HAND, LINE
+from consigliere.games.condottiere.rules import Condottiere
+from consigliere.kernel.game import Game
+from consigliere.kernel.match import Entry
+from consigliere.kernel.state import View
+from consigliere.kernel.viewer import count, in_mask
+from consigliere.texts import Texts
+
+NAME_WIDTH: Final = 14
+TOTAL_WIDTH: Final = 3
+# The strongest mercenary first, then the special cards: as people sort a hand.
+SORTED: Final = [*range(MERCENARIES - 1, -1, -1), *range(MERCENARIES, KINDS)]
+
+
+class CondottiereFace(Face):
+    """What one viewer sees of Condottiere."""
+
+    def __init__(self, game: Game, names: list[str], texts: Texts, screen: Screen) -> None:
+        super().__init__(game, names, texts, screen)
+        assert isinstance(game, CondottiereGame)
+        self._words = Words(game.box.regions, names, texts)
+
+    @property
+    def column(self) -> int:
+        return board.WIDTH
+
+    # What is shown.
+
+    def headline(self, view: View) -> str:
+        p, say = _position(view), self.texts.say
+        if p.finalists:
+            where = say("board-final-battle")
+        elif p.contested == NO_REGION:
+            where = say("cli-con-no-battle")
+        else:
+            region = self.texts.region(p.box.regions[p.contested])
+            where = say("cli-con-battle", n=int(p.battles), region=region, chooser=self.names[p.chooser])
+            if p.defender() != NO_SEAT:
+                where += " " + say("cli-con-defends", name=self.names[p.defender()])
+        piles = say("cli-con-piles", deck=int(p.sizes[DECK]), discard=self._discarded(p))
+        parts = [say("condottiere"), where, piles]
+        if p.agreed.target:
+            parts.append(say("cli-con-campaign", n=int(p.game), target=int(p.agreed.target)))
+        return " | ".join(parts)
+
+    def _discarded(self, p: Condottiere) -> int:
+        """Cards out of play, seen and unseen: how many there are is public [CON-K4]."""
+        held = sum(int(p.hand_size(s) + p.size(LINE, s) + p.size(DOWN, s)) for s in range(p.seats))
+        return int(p.box.cards) - int(p.sizes[DECK]) - held
+
+    def board(self, view: View) -> list[str]:
+        p = _position(view)
+        goal = self.texts.say("cli-con-goal", total=int(p.agreed.total), group=int(p.agreed.group))
+        return [*board.chart(self, p), self.screen.paint(goal, "faint")]
+
+    def atlas(self, view: View) -> list[str]:
+        return [*self.board(view), "", *board.atlas(self, _position(view))]
+
+    def seats(self, view: View) -> list[str]:
+        p, say = _position(view), self.texts.say
+        heads = [say(f"cli-con-head-{name}") for name in ("cards", "regions", "total")]
+        widths = [max(wide(head), 5) for head in heads]
+        title = f"    {'':{NAME_WIDTH}}" + "  ".join(padded(h, w) for h, w in zip(heads, widths))
+        title += "  " + say("cli-con-head-line")
+        lines = [self.screen.paint(title, "faint")]
+        for seat in range(p.seats):
+            lines.extend(self._seat(p, seat, widths))
+        return lines
+
+    def _seat(self, p: Condottiere, seat: int, widths: list[int]) -> list[str]:
+        turn = ">" if in_mask(p.waiting_for(), seat) else " "
+        name = self.texts.say("cli-seat-you", name=self.names[seat]) if seat == p.viewer else self.names[seat]
+        regions = f"{count(p.regions[seat])}"
+        group = board.largest_group(p, seat)
+        if group > 1:
+            regions += f" ({group})"
+        if p.agreed.target:
+            regions += f" {p.points[seat]}p"
+        total = str(battle.strength(p, seat)) + ("+?" if p.size(DOWN, seat) else "")
+        cells = [str(p.hand_size(seat)), regions, total]
+        style = self.screen.seat_style(seat)
+        start = f"{turn} {self.sign(seat)} "
+        start += padded(self.screen.paint(cut(name, NAME_WIDTH - 1), style), NAME_WIDTH)
+        start += "  ".join(padded(cell, width) for cell, width in zip(cells, widths)) + "  "
+        room = max(20, self.screen.width - wide(start))
+        first, *rest = wrapped(self._line(p, seat), room)
+        return [(start + first).rstrip(), *(" " * wide(start) + more for more in rest)]
+
+    def _line(self, p: Condottiere, seat: int) -> str:
+        """A seat's line, and the marks beside it: token, out, defender."""
+        say = self.texts.say
+        words = self._pile(p, LINE, seat)
+        down = p.face_down(seat)
+        if down != NO_CARD:
+            closed = "▮" if self.screen.has_blocks else "#"
+            words.append(closed if down == UNKNOWN else f"({self.card(down)})")
+        marks: list[str] = []
+        if seat == p.holder:
+            marks.append(say("cli-con-token"))
+        in_battle = e.PLAY <= p.stage <= e.FAVOR
+        if in_battle and in_mask(p.out, seat):
+            marks.append(say("board-out"))
+        if seat == p.defender():
+            marks.append(say("cli-con-defender"))
+        if in_mask(p.winners, seat):
+            marks.append(say("cli-winner"))
+        shown = " ".join(words)
+        signs = self.screen.paint(" ".join(f"<{mark}>" for mark in marks), "bold")
+        return f"{shown}  {signs}" if shown and signs else shown or signs or "-"
+
+    def hand(self, view: View) -> list[str]:
+        p = _position(view)
+        if p.viewer >= p.seats:
+            return []
+        cards = self._pile(p, HAND, p.viewer)
+        held = "  ".join(cards) or self.texts.say("cli-con-no-cards")
+        return [self.texts.say("cli-con-hand", n=int(p.hand_size(p.viewer)), cards=held)]
+
+    def _pile(self, p: Condottiere, which: int, seat: int) -> list[str]:
+        return [
+            self._held(card, int(p.held(which, seat, card))) for card in SORTED if p.held(which, seat, card)
+        ]
+
+    def _held(self, card: int, number: int) -> str:
+        times = "×" if self.screen.has_blocks else "x"
+        return self.card(card) + (f"{times}{number}" if number > 1 else "")
+
+    def card(self, card: int) -> str:
+        """A card's short name: mercenaries by number, special cards by name."""
+        if card < MERCENARIES:
+            return self.texts.say(f"card-{CARD_IDS[card]}.short")
+        return self.texts.card(CARD_IDS[card])
+
+    def question(self, view: View) -> str:
+        p = _position(view)
+        if not in_mask(p.waiting_for(), p.viewer):
+            waiting = ", ".join(self.names[seat] for seat in self.asked(view))
+            return self.texts.say(f"decision-{STAGES[p.stage]}.waiting", seats=waiting)
+        return self.texts.decision(STAGES[p.stage]) + " " + self._how(p)
+
+    def _how(self, p: Condottiere) -> str:
+        """What can be typed, with an example from the hand itself."""
+        say, me = self.texts.say, p.viewer
+        if p.stage == e.PLAY:
+            card = next(card for card in SORTED if p.held(HAND, me, card))
+            key = "cli-con-how-pass-up" if p.size(DOWN, me) else "cli-con-how-play"
+            return say(key, card=self.card(card).lower())
+        names = {
+            e.CHOOSE: "choose",
+            e.TAKE_BACK: "take",
+            e.FAVOR: "favor",
+            e.ANSWER: "answer",
+            e.KEEP: "keep",
+        }
+        if p.stage in names:
+            return say(f"cli-con-how-{names[int(p.stage)]}")
+        return say("cli-con-how-draw", most=len(p.legal(me)) - 1)
+
+    # Consequences before commitment.
+
+    def choices(self, view: View, rows: int) -> list[str]:
+        p = _position(view)
+        if not in_mask(p.waiting_for(), p.viewer):
+            return []
+        if p.stage in (e.PLAY, e.TAKE_BACK):
+            found = self.outlook(view)
+            if not self.screen.is_terminal:
+                return self._sentences(p, found)
+            return self._table(p, found) if len(found) + 2 <= rows else self._brief(p, found)
+        if p.stage in (e.CHOOSE, e.FAVOR):
+            return self._regions(p)
+        if p.stage == e.ANSWER:
+            return ["1  " + self.texts.say("command-keep-hand")] + (
+                ["2  " + self.texts.say("command-discard-hand")] if len(p.legal(p.viewer)) > 1 else []
+            )
+        return []
+
+    def outlook(self, view: View) -> list[tuple[str, list[int]]]:
+        """For each card that may be played or taken back, the totals of all lines after it.
+
+        It is played in a copy of the viewer's own view, never in the truth.
+        """
+        p = _position(view)
+        me = p.viewer
+        rows = [(self.texts.say("cli-con-now"), totals(p))]
+        if p.stage == e.PLAY:
+            for card in (card for card in SORTED if p.held(HAND, me, card)):
+                trial = p.copy()
+                battle.play(trial, me, card)
+                rows.append((self._held(card, int(p.held(HAND, me, card))), totals(trial)))
+        else:
+            for card in (card for card in SORTED[:MERCENARIES] if p.held(LINE, me, card)):
+                trial = p.copy()
+                battle.take_back(trial, me, card)
+                rows.append((self.card(card), totals(trial)))
+        return rows
+
+    def _table(self, p: Condottiere, rows: list[tuple[str, list[int]]]) -> list[str]:
+        """Rows are cards, columns are seats; a star where your line alone is the strongest."""
+        head = self.texts.say("cli-con-if-played" if p.stage == e.PLAY else "cli-con-if-taken")
+        first = max(wide(text) for text in (head, *(label for label, _ in rows))) + 1
+        signs = [" " * (TOTAL_WIDTH - 1) + self.sign(seat) for seat in range(p.seats)]
+        lines = [padded(self.screen.paint(head, "faint"), first) + "".join(signs)]
+        for label, found in rows:
+            cells = [f"{total:>{TOTAL_WIDTH}}" for total in found]
+            star = " *" if leads(p, found) else ""
+            cells[p.viewer] = self.screen.paint(cells[p.viewer], "bold" if star else "")
+            lines.append(padded(label, first) + "".join(cells) + star)
+        starred = any(leads(p, found) for _, found in rows)
+        return lines + [self.screen.paint(self.texts.say("cli-con-star"), "faint")] * starred
+
+    def _brief(self, p: Condottiere, rows: list[tuple[str, list[int]]]) -> list[str]:
+        """The same where lines are few: cards that change no other line share lines, with your total alone."""
+        now = rows[0][1]
+        others = [rows[0]]
+        own: list[str] = []
+        for label, found in rows[1:]:
+            if all(found[seat] == now[seat] for seat in range(p.seats) if seat != p.viewer):
+                own.append(f"{label}={found[p.viewer]}{'*' if leads(p, found) else ''}")
+            else:
+                others.append((label, found))
+        room = self.screen.width - self.column
+        head = self.texts.say("cli-con-your-total")
+        lines = [self.screen.paint(head, "faint"), *wrapped("  ".join(own), room)] if own else []
+        return lines + self._table(p, others)
+
+    def _sentences(self, p: Condottiere, rows: list[tuple[str, list[int]]]) -> list[str]:
+        you = self.texts.say("cli-you")
+        lines: list[str] = []
+        for label, found in rows:
+            order = [p.viewer, *(seat for seat in range(p.seats) if seat != p.viewer)]
+            parts = [f"{you if seat == p.viewer else self.names[seat]} {found[seat]}" for seat in order]
+            lines.append(self.texts.say("cli-con-outlook", card=label, totals=", ".join(parts)))
+        return lines
+
+    def _regions(self, p: Condottiere) -> list[str]:
+        """The regions that may be named. A terminal has their numbers on the map and needs only what is at stake."""
+        legal = [board.region_of(number) for number in p.legal(p.viewer)]
+        lines: list[str] = []
+        for region in (region for region in legal if region != NO_REGION):
+            at_stake = board.stakes(self, p, region)
+            name = self.texts.region(p.box.regions[region])
+            if at_stake:
+                lines.append(f"{region + 1:>2}  {name}: {at_stake}")
+            elif not self.screen.is_terminal:
+                lines.append(f"{region + 1:>2}  {name}")
+        if self.screen.is_terminal:
+            head = "cli-con-stakes" if lines else "cli-con-no-stakes"
+            room = max(26, self.screen.width - board.WIDTH)
+            lines = [part for line in lines for part in wrapped(line, room)]
+            heading = [self.screen.paint(part, "faint") for part in wrapped(self.texts.say(head), room)]
+            return [*heading, *lines]
+        return lines + [" -  " + self.texts.say("command-favor-off")] * (p.stage == e.FAVOR)
+
+    # What is typed.
+
+    def steps(self, line: str, view: View) -> list[str]:
+        """Forgiving: names, beginnings and numbers do."""
+        return self._words.steps(line, int(_position(view).stage))
+
+    # The end.
+
+    def history(self, entries: list[Entry]) -> list[list[int]]:
+        """The regions of each seat after each battle."""
+        assert isinstance(self.game, CondottiereGame)
+        regions = [0] * len(self.names)
+        found: list[list[int]] = []
+        for event in (event for entry in entries for event in entry.events):
+            if event.kind == e.GAME_STARTED:
+                regions = [0] * len(self.names)
+            elif event.kind in (e.REGION_CONQUERED, e.REGION_CAPTURED):
+                regions[event.a] += 1
+                if event.kind == e.REGION_CAPTURED:
+                    regions[event.c] -= 1
+            elif event.kind == e.TOKEN_GIVEN:
+                found.append(list(regions))
+        return found
+
+
+def totals(p: Condottiere) -> list[int]:
+    """What every line would be worth if the battle ended now, as far as the viewer of this copy can tell.
+
+    That viewer knows its own face-down card, which will count then.
+    """
+    seen = p.copy()
+    if p.viewer < p.seats:
+        card = seen.face_down(p.viewer)
+        if card != NO_CARD and card != UNKNOWN:
+            seen.write(e.LINE_REVEALED, p.viewer, card, 0, 0)
+    return [int(battle.strength(seen, seat)) for seat in range(p.seats)]
+
+
+def leads(p: Condottiere, found: list[int]) -> bool:
+    """Whether the viewer's line alone is the strongest."""
+    return found[p.viewer] > max(total for seat, total in enumerate(found) if seat != p.viewer)
+
+
+def cut(text: str, width: int) -> str:
+    """The text, shortened if it is wider than that.
+
+    >>> cut("bartolomeo", 6), cut("bruno", 6)
+    ('barto.', 'bruno')
+    """
+    if wide(text) <= width:
+        return text
+    while wide(text) > width - 1:
+        text = text[:-1]
+    return text + "."
+
+
+def _position(view: View) -> Condottiere:
+    assert isinstance(view.copy, Condottiere)
+    return view.copy
+
+
+FACE: Final = CondottiereFace

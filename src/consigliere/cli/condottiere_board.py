@@ -1,0 +1,158 @@
+"""The map of Condottiere in text, and what winning a region would mean: all from public knowledge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from consigliere.cli.screen import wide
+from consigliere.games.condottiere import event as e
+from consigliere.games.condottiere.pieces import NO_REGION, NO_SEAT
+from consigliere.games.condottiere.rules import Condottiere
+from consigliere.kernel.viewer import bit, count, members
+
+if TYPE_CHECKING:
+    from consigliere.cli.face import Face
+
+# Row and column of each region's name, roughly as they lie in Italy. The lower left is sea: the legend swims there.
+PLACES: Final = {
+    "torino": (0, 0),
+    "milano": (0, 12),
+    "venezia": (0, 31),
+    "mantova": (1, 21),
+    "genova": (2, 2),
+    "modena": (2, 17),
+    "ferrara": (2, 30),
+    "parma": (3, 9),
+    "bologna": (3, 24),
+    "lucca": (4, 9),
+    "firenze": (4, 21),
+    "siena": (5, 14),
+    "urbino": (5, 30),
+    "spoleto": (6, 23),
+    "ancona": (6, 36),
+    "roma": (7, 22),
+    "napoli": (8, 33),
+}
+ROWS: Final = 9
+LEGEND_ROW: Final = 6
+WIDTH: Final = 48
+
+
+def chart(face: Face, p: Condottiere) -> list[str]:
+    """The map: who controls what, the contested region, the Favor; with numbers where a region is to be named."""
+    rows: list[list[tuple[int, str]]] = [[] for _ in range(ROWS)]
+    asks = p.stage in (e.CHOOSE, e.FAVOR)
+    for region, name in enumerate(p.box.regions):
+        row, column = PLACES.get(name, (ROWS - 1, 0))
+        rows[row].append((column, _cell(face, p, region, asks)))
+    for row, line in enumerate(_legend(face), start=LEGEND_ROW):
+        rows[row].append((0, line))
+    return [_laid_out(sorted(cells, key=lambda cell: cell[0])) for cells in rows]
+
+
+def _laid_out(cells: list[tuple[int, str]]) -> str:
+    line = ""
+    for column, text in cells:
+        line += " " * max(column - wide(line), 1 if line else 0) + text
+    return line
+
+
+def _cell(face: Face, p: Condottiere, region: int, asks: bool) -> str:
+    screen, owner = face.screen, p.owner(region)
+    name = face.texts.region(p.box.regions[region])
+    if region == p.contested:
+        name = screen.paint(f"[{name}]", "bold", "turned")
+    elif owner != NO_SEAT:
+        name = screen.paint(name, screen.seat_style(owner))
+    if region == p.favor:
+        name += screen.paint(favor_sign(face), "bold")
+    number = screen.paint(f" {region + 1}", "faint") if asks and _may_be_named(p, region) else ""
+    return (free_sign(face) if owner == NO_SEAT else face.sign(owner)) + " " + name + number
+
+
+def _may_be_named(p: Condottiere, region: int) -> bool:
+    """Whether whoever is asked for a region may name this one."""
+    return any(region_of(number) == region for seat in members(p.asked) for number in p.legal(seat))
+
+
+def region_of(number: int) -> int:
+    """The region a command is about, or NO_REGION."""
+    from consigliere.games.condottiere import action as a
+
+    if number < a.PLAY_CARD:
+        return number - a.CHOOSE_REGION
+    return number - a.PLACE_FAVOR if a.PLACE_FAVOR <= number < a.FAVOR_OFF else NO_REGION
+
+
+def free_sign(face: Face) -> str:
+    """The sign of a region that nobody controls."""
+    return "·" if face.screen.has_blocks else "."
+
+
+def favor_sign(face: Face) -> str:
+    """The sign of the region under the Favor."""
+    return "†" if face.screen.has_blocks else "+"
+
+
+def _legend(face: Face) -> list[str]:
+    say = face.texts.say
+    return [
+        face.screen.paint(line, "faint")
+        for line in (
+            say("cli-con-legend-free", sign=free_sign(face)),
+            say("cli-con-legend-contested"),
+            say("cli-con-legend-favor", sign=favor_sign(face)),
+        )
+    ]
+
+
+# What a region would mean.
+
+
+def would_win(p: Condottiere, seat: int, region: int) -> bool:
+    """Whether conquering this region would win the game for the seat [CON-9.1, CON-9.2]."""
+    regions = p.regions[seat] | bit(region)
+    return count(regions) >= p.agreed.total or p.box.largest_group(regions) >= p.agreed.group
+
+
+def stakes(face: Face, p: Condottiere, region: int) -> str:
+    """What is at stake in a region: for whom it would win the game, and whose groups it would make larger."""
+    say, me = face.texts.say, int(p.viewer)
+    winners = [seat for seat in range(p.seats) if would_win(p, seat, region) and p.owner(region) != seat]
+    parts: list[str] = []
+    if me in winners:
+        parts.append(face.screen.paint(say("cli-con-you-would-win"), "bold"))
+    elif me < p.seats and p.owner(region) != me:
+        size = p.box.largest_group(p.regions[me] | bit(region))
+        if size > max(1, p.box.largest_group(p.regions[me])):
+            parts.append(say("cli-con-your-group", n=size))
+    others = [face.names[seat] for seat in winners if seat != me]
+    if others:
+        parts.append(say("cli-con-would-win", names=", ".join(others), n=len(others)))
+    return "; ".join(parts)
+
+
+def atlas(face: Face, p: Condottiere) -> list[str]:
+    """Every region with its number, its owner, its neighbours and what is at stake there."""
+    lines: list[str] = []
+    for region, name in enumerate(p.box.regions):
+        owner = p.owner(region)
+        around = ", ".join(_neighbour(face, p, other) for other in members(p.box.around[region]))
+        sign = free_sign(face) if owner == NO_SEAT else face.sign(owner)
+        mark = favor_sign(face) if region == p.favor else "*" if region == p.contested else " "
+        lines.append(f"{region + 1:>2} {sign} {face.texts.region(name):<8}{mark} {around}")
+        at_stake = "" if owner != NO_SEAT and not p.agreed.capturing else stakes(face, p, region)
+        if at_stake:
+            lines.append(f"{'':14}{at_stake}")
+    return lines
+
+
+def _neighbour(face: Face, p: Condottiere, region: int) -> str:
+    owner = p.owner(region)
+    name = face.texts.region(p.box.regions[region])
+    return name if owner == NO_SEAT else f"{name} {face.sign(owner)}"
+
+
+def largest_group(p: Condottiere, seat: int) -> int:
+    """The size of a seat's largest adjacent group."""
+    return int(p.box.largest_group(p.regions[seat]))

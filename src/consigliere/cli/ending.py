@@ -1,0 +1,58 @@
+"""The end screen: places, how it ended, how it went, and where the record is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from consigliere.cli.screen import padded, wide
+from consigliere.kernel.match import digest, live
+
+if TYPE_CHECKING:
+    from consigliere.cli.session import Session
+
+BAR: Final = 3  # columns for each thing won
+LONGEST: Final = 40  # battles in the chart; of longer games the last ones
+
+
+def closing(session: Session) -> list[str]:
+    """Everything there is to say when a game is over."""
+    outcome = session.match.state.outcome()
+    assert outcome is not None
+    say, face = session.texts.say, session.face
+    winners = session.texts.joined([session.names[seat] for seat in outcome.winners])
+    ending = session.texts.ending(outcome.ending, session.game.name)
+    lines = ["", face.screen.paint(say("cli-over", winners=winners, n=len(outcome.winners)), "bold")]
+    lines += [say("cli-how-it-ended", ending=ending), ""]
+    for seat in sorted(range(session.match.seats), key=lambda seat: (outcome.places[seat], seat)):
+        score = outcome.scores[seat]
+        bar = ("█" if face.screen.has_blocks else "#") * min(BAR * score, 60)
+        name = padded(face.name(seat), max(wide(name) for name in session.names) + 1)
+        painted = face.screen.paint(bar, face.screen.seat_style(seat))
+        lines.append(f"  {outcome.places[seat]}. {face.sign(seat)} {name} {score:>3}  {painted}")
+    return [*lines, *_chart(session), ""]
+
+
+def _chart(session: Session) -> list[str]:
+    """What each seat had from one battle to the next, one column for each."""
+    columns = session.face.history(live(session.match.entries))[-LONGEST:]
+    if not columns:
+        return []
+    heights = "·▁▂▃▄▅▆▇█" if session.screen.has_blocks else ".123456789"
+    lines = ["", session.texts.say("cli-chart", n=len(columns))]
+    for seat in range(session.match.seats):
+        bars = "".join(heights[min(column[seat], len(heights) - 1)] for column in columns)
+        painted = session.screen.paint(bars, session.screen.seat_style(seat))
+        lines.append(f"  {session.face.sign(seat)} {painted} {columns[-1][seat]}")
+    return lines
+
+
+def whereabouts(session: Session) -> list[str]:
+    """Where the record is and how anybody can check it."""
+    say = session.texts.say
+    if session.path is None:
+        return [say("cli-not-kept"), say("cli-digest", digest=digest(session.match.state))]
+    return [
+        say("cli-kept", file=session.path),
+        say("cli-verify-it", file=session.path),
+        say("cli-digest", digest=digest(session.match.state)),
+    ]

@@ -1,0 +1,84 @@
+"""From what a person typed to the thing it means: games, options, seats, bots, languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from consigliere.cli.errors import BadInput
+
+if TYPE_CHECKING:
+    from consigliere.kernel.game import Game
+    from consigliere.kernel.option import Options
+    from consigliere.kernel.refusal import Refusal
+    from consigliere.texts import Texts
+
+A_MESSAGE: Final = "cli-help-top"
+
+
+def languages() -> list[str]:
+    """The languages in which the terminal can speak."""
+    from consigliere import texts
+
+    return [language for language in texts.languages() if texts.Texts(language).has(A_MESSAGE)]
+
+
+def texts_in(language: str) -> Texts:
+    """The texts of a language."""
+    from consigliere.texts import Texts
+
+    if language not in languages():
+        raise BadInput("cli-unknown-language", language=language[:40], known=", ".join(languages()))
+    return Texts(language)
+
+
+def game_named(name: str) -> Game:
+    """A game of the shelf."""
+    from consigliere import shelf
+
+    if name not in shelf.names():
+        raise BadInput("cli-unknown-game", game=name[:40], known=", ".join(shelf.names()))
+    return shelf.game(name)
+
+
+def refused(refusal: Refusal, texts: Texts) -> BadInput:
+    """What the game has against a table, as one line."""
+    return BadInput("cli-refused-table", reason=texts.refusal(refusal))
+
+
+def settled(game: Game, seats: int, given: list[str] | None, texts: Texts) -> Options:
+    """All options of a table from `k=v` words; a number of seats the game does not take is refused too."""
+    from consigliere.kernel.refusal import Refusal
+
+    known = {option.name: option for option in game.options}
+    options: Options = {}
+    for word in given or []:
+        name, equals, value = word.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise BadInput("cli-option-shape", word=word[:40])
+        if name not in known:
+            raise BadInput("cli-unknown-option", game=game.name, option=name[:40], known=", ".join(known))
+        options[name] = known[name].parse(value.strip())
+    found = game.settle_options(seats, options)
+    if isinstance(found, Refusal):
+        raise refused(found, texts)
+    return found
+
+
+def bots_named(game: Game, text: str) -> list[str]:
+    """The bots of a list with commas."""
+    from consigliere import bots
+
+    found = [name.strip() for name in text.split(",")]
+    for name in found:
+        if name not in bots.names(game.name):
+            raise BadInput(
+                "cli-unknown-bot", bot=name[:40], game=game.name, known=", ".join(bots.names(game.name))
+            )
+    return found
+
+
+def at_least(number: int, least: int, word: str) -> None:
+    """Refuse a number that is too small to mean anything."""
+    if number < least:
+        raise BadInput("cli-too-small", word=word, least=least, number=number)

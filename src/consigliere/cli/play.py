@@ -1,0 +1,234 @@
+"""`consigliere play`: a game in the terminal, alone with bots or passing one device around."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from consigliere import bots
+from consigliere.cli import lookup
+from consigliere.cli.ending import closing, whereabouts
+from consigliere.cli.errors import BadInput, Interrupted
+from consigliere.cli.orders import Leave, Switch
+from consigliere.cli.screen import Screen
+from consigliere.cli.session import Session
+from consigliere.cli.table import Table, resumed
+from consigliere.kernel import record as records
+from consigliere.kernel.deal import SECRET_BYTES, Deal, commitment
+
+if TYPE_CHECKING:
+    from consigliere.kernel.game import Game
+    from consigliere.texts import Texts
+
+USUAL_SEATS: Final = 3
+USUAL_BOTS: Final = ("greedy", "random")  # the first of them that the game has
+SEAT_NAMES: Final = ("anna", "bruno", "carla", "dario", "elena", "fabio")
+LONGEST_NAME: Final = 40
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play to the end, or until somebody leaves."""
+    texts = lookup.texts_in(args.lang)
+    screen = Screen(fast=args.fast)
+    if args.resume is None:
+        table = _new_table(args, texts, screen)
+    else:
+        _nothing_new(args)
+        table = _resumed_table(args.resume, args.game)
+        screen.print(texts.say("cli-resumed", file=args.resume))
+    path = args.save or args.resume
+    while True:
+        session = Session(table, texts, screen, path)
+        try:
+            _play(session)
+        except Switch as switch:
+            try:
+                table, path = _resumed_table(switch.path, args.game), switch.path
+            except BadInput as wrong:
+                screen.print(texts.say(wrong.key, **wrong.values))
+            continue
+        return 0
+
+
+def _play(session: Session) -> None:
+    try:
+        if session.saves:
+            session.save(None)
+        session.run()
+        if session.saves:
+            session.save(None)
+        _end(session)
+    except Leave as leave:
+        _leave(session, leave.is_end)
+    except KeyboardInterrupt:
+        session.screen.print("")
+        if session.saves:
+            session.save(None)
+            session.screen.print(session.texts.say("cli-kept", file=str(session.path)))
+        raise Interrupted from None
+
+
+def _end(session: Session) -> None:
+    say, screen = session.texts.say, session.screen
+    screen.print(*closing(session))
+    if session.path is None and screen.is_terminal:
+        answer = screen.ask(say("cli-keep-it", file=session.suggested()) + " ")
+        if answer is not None and answer.lower() not in ("n", "no"):
+            _save_as(session, answer)
+    screen.print(*whereabouts(session))
+
+
+def _leave(session: Session, is_end: bool) -> None:
+    """Nobody goes without having been offered to save; in a pipe nobody can answer."""
+    say, screen = session.texts.say, session.screen
+    if session.saves:
+        session.save(None)
+    elif screen.is_terminal and not is_end:
+        answer = screen.ask(say("cli-save-before-leaving", file=session.path or session.suggested()) + " ")
+        if answer is None or answer.lower() in ("n", "no"):
+            screen.print(say("cli-left-unsaved"))
+            return
+        _save_as(session, answer)
+    elif session.path is None:
+        screen.print(say("cli-left-unsaved"))
+        return
+    screen.print(say("cli-left", file=str(session.path), game=session.game.name))
+
+
+def _save_as(session: Session, answer: str) -> None:
+    name = None if answer.lower() in ("", "y", "yes") else answer
+    try:
+        session.save(name)
+    except BadInput as wrong:
+        session.path = None
+        session.screen.print(session.texts.say(wrong.key, **wrong.values))
+
+
+# Setting up.
+
+
+def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
+    game = lookup.game_named(args.game)
+    seats = args.seats if args.seats is not None else max(game.least_seats, min(USUAL_SEATS, game.most_seats))
+    options = lookup.settled(game, seats, args.option, texts)
+    level = _level(game, args.bots)
+    people = _people(args, seats)
+    names = _names(args, seats, people)
+    secret = _secret(args.seed)
+    _writable(args.save)
+    screen.print(texts.say("cli-welcome", game=texts.say(game.name), seats=seats))
+    screen.print(texts.say("cli-sealed", commitment=commitment(secret)))
+    for advice in game.advice(options):
+        screen.print(texts.advice(advice, game.name))
+    contributions: list[bytes | None] = [None] * seats
+    contributions[people[0]] = _luck(args.luck, texts, screen)
+    table = Table(records.begin(game, names, options, Deal(secret, contributions)), people, level)
+    screen.print(texts.say("cli-first-words", name=names[people[0]]))
+    if screen.is_terminal:
+        screen.ask(texts.say("cli-press-enter"))
+    return table
+
+
+def _resumed_table(path: str, game: str) -> Table:
+    table = resumed(path)
+    if table.match.game.name != game:
+        raise BadInput("cli-other-game", file=path, game=table.match.game.name)
+    return table
+
+
+def _nothing_new(args: argparse.Namespace) -> None:
+    """A game that goes on keeps its seats, options and cards: asking for others is a mistake."""
+    words = ("seats", "bots", "option", "seat", "name", "pass_and_play", "seed", "luck")
+    for word in words:
+        if getattr(args, word) is not None:
+            raise BadInput("cli-resume-alone", word="--" + word.replace("_", "-"))
+
+
+def _writable(path: str | None) -> None:
+    """Notice a folder that is not there before the game, not after the first move."""
+    if path is not None and (os.path.isdir(path) or not os.path.isdir(os.path.dirname(path) or ".")):
+        raise BadInput("cli-file-unwritable", file=path, why="no such folder")
+
+
+def _level(game: Game, asked: str | None) -> str:
+    known = bots.names(game.name)
+    if asked is None:
+        return next(name for name in USUAL_BOTS if name in known)
+    return lookup.bots_named(game, asked)[0] if "," not in asked else _one_bot(asked)
+
+
+def _one_bot(asked: str) -> str:
+    raise BadInput("cli-one-bot", bots=asked[:40])
+
+
+def _people(args: argparse.Namespace, seats: int) -> list[int]:
+    """The seats that people play: one, or with one device for several the first so many."""
+    if args.pass_and_play is None:
+        return [_seat(args.seat, seats)]
+    if args.seat is not None:
+        raise BadInput("cli-seat-with-pass-and-play")
+    if args.pass_and_play == "all":
+        return list(range(seats))
+    if not args.pass_and_play.isdigit() or not 1 <= int(args.pass_and_play[:4]) <= seats:
+        raise BadInput("cli-bad-people", number=args.pass_and_play[:40], seats=seats)
+    return list(range(int(args.pass_and_play)))
+
+
+def _seat(asked: str | None, seats: int) -> int:
+    names = [_usual_name(seat) for seat in range(seats)]
+    if asked is None:
+        return 0
+    if asked.lower() in names:
+        return names.index(asked.lower())
+    if asked.isascii() and asked.isdigit() and 1 <= int(asked[:4]) <= seats:
+        return int(asked) - 1
+    raise BadInput("cli-unknown-seat", seat=asked[:40], known=", ".join(names), most=seats)
+
+
+def _usual_name(seat: int) -> str:
+    return SEAT_NAMES[seat] if seat < len(SEAT_NAMES) else f"seat{seat + 1}"
+
+
+def _names(args: argparse.Namespace, seats: int, people: list[int]) -> list[str]:
+    """What the seats are called: as the rules call them, but people may choose."""
+    names = [_usual_name(seat) for seat in range(seats)]
+    given = [name.strip() for name in args.name.split(",")] if args.name else []
+    if len(given) > len(people):
+        raise BadInput("cli-too-many-names", names=len(given), people=len(people))
+    for seat, name in zip(people, given):
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or ";" in name:
+            raise BadInput("cli-bad-name", most=LONGEST_NAME)
+        names[seat] = name
+    if len({name.lower() for name in names}) < seats:
+        raise BadInput("cli-same-name", names=", ".join(names))
+    return names
+
+
+def _secret(seed: str | None) -> bytes:
+    """What the deal derives from: nobody knows it, unless a seed is asked for so that a game can be repeated."""
+    if seed is None:
+        return secrets.token_bytes(SECRET_BYTES)
+    try:
+        return (
+            bytes.fromhex(seed.zfill(2 * SECRET_BYTES)) if len(seed) <= 2 * SECRET_BYTES else _bad_seed(seed)
+        )
+    except ValueError:
+        return _bad_seed(seed)
+
+
+def _bad_seed(seed: str) -> bytes:
+    raise BadInput("cli-bad-seed", seed=seed[:40], most=2 * SECRET_BYTES)
+
+
+def _luck(given: str | None, texts: Texts, screen: Screen) -> bytes | None:
+    """The person's own share in the deal, asked for after the table has committed itself to its own."""
+    if given == "":
+        given = screen.ask(texts.say("cli-luck") + " ")
+    if not given:
+        return None
+    luck = given.encode()
+    if len(luck) > records.MOST_CONTRIBUTED:
+        raise BadInput("cli-long-luck", most=records.MOST_CONTRIBUTED)
+    return luck

@@ -1,0 +1,159 @@
+"""`consigliere replay`: step through a record as one viewer saw it, or with everything open once it is over."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING, Final
+
+from consigliere.cli import lookup, recordfile
+from consigliere.cli.errors import BadInput
+from consigliere.cli.face import face_of
+from consigliere.cli.page import page
+from consigliere.cli.screen import Screen
+from consigliere.cli.story import Story
+from consigliere.kernel.match import Witness, live
+from consigliere.kernel.viewer import GALLERY, viewer_name, viewer_named
+
+if TYPE_CHECKING:
+    from consigliere.kernel.event import Plain
+    from consigliere.kernel.match import Entry
+    from consigliere.kernel.record import Record
+    from consigliere.texts import Texts
+
+ALL: Final = "all"
+
+
+def run(args: argparse.Namespace) -> int:
+    """On a terminal step by step, in a pipe the whole story."""
+    texts = lookup.texts_in(args.lang)
+    record, _ = recordfile.load(args.file)
+    is_open = record.match.state.is_over() and args.viewer in (None, ALL)
+    if args.viewer == ALL and not is_open:
+        raise BadInput("cli-still-secret", file=args.file)
+    viewer = GALLERY if args.viewer in (None, ALL) else _viewer(args.viewer, record)
+    film = Film(record, viewer, is_open, texts)
+    last = len(film.entries)
+    to = last if args.to is None else args.to
+    if not 0 <= to <= last:
+        raise BadInput("cli-no-such-step", number=to, last=last)
+    if args.json:
+        print(json.dumps(film.to_plain(to), ensure_ascii=False))
+        return 0
+    screen = Screen(fast=True)
+    if screen.is_terminal:
+        _walk(film, screen, texts, to if args.to is not None else 0)
+    else:
+        for step in range(1, to + 1):
+            screen.print(texts.say("cli-replay-step", n=step), *(f"  {line}" for line in film.lines(step)))
+        if args.to is not None:
+            screen.print(*film.page(to, screen))
+    return 0
+
+
+def _viewer(name: str, record: Record) -> int:
+    """A viewer by the seat's name, its number from 1 on, or as records write it."""
+    names = [given.lower() for given in record.names]
+    if name.lower() in names:
+        return names.index(name.lower())
+    if name.isascii() and name.isdigit() and 1 <= int(name[:4]) <= len(names):
+        return int(name) - 1
+    try:
+        viewer = viewer_named(name.lower())
+    except ValueError:
+        viewer = -1
+    if viewer not in record.match.game.viewers(len(names)):
+        known = ", ".join([*record.names, "gallery", ALL])
+        raise BadInput("cli-unknown-viewer", viewer=name[:40], known=known)
+    return viewer
+
+
+class Film:
+    """A record as one viewer saw it, step by step. What was taken back is left out."""
+
+    def __init__(self, record: Record, viewer: int, is_open: bool, texts: Texts) -> None:
+        self.match: Final = record.match
+        self.names: Final = record.names
+        self.entries: Final = live(record.match.entries)
+        self._viewer = viewer
+        self._is_open = is_open
+        self._texts = texts
+        self._story = Story(record.match, record.names, texts)
+
+    def telling(self, step: int) -> list[Plain]:
+        """What the viewer is told of a step; with everything open each event is told to whoever knew the most."""
+        entry = self.entries[step - 1]
+        if not self._is_open:
+            return self.match.telling(entry, self._viewer)
+        found: list[Plain] = []
+        for event in entry.events:
+            kinds, texts = self.match.game.kinds, self.match.texts
+            viewers = [GALLERY, *range(self.match.seats)]
+            told = [kinds.telling(event, viewer, texts) for viewer in viewers]
+            heard = [plain for plain in told if plain is not None]
+            if heard:
+                found.append(min(heard, key=lambda plain: list(plain.values()).count("unknown")))
+        return found
+
+    def lines(self, step: int) -> list[str]:
+        """A step in sentences."""
+        me = self._viewer if self._viewer < self.match.seats else None
+        return self._texts.tellings(self.match.game.name, self.telling(step), self.names, me)
+
+    def witness(self, step: int, viewer: int) -> Witness:
+        """A viewer after so many steps."""
+        found = Witness(self.match.game, self.match.seats, self.match.options, viewer)
+        for entry in self.entries[:step]:
+            found.hear(entry.events)
+        return found
+
+    def page(self, step: int, screen: Screen) -> list[str]:
+        """The table after so many steps."""
+        face = face_of(self.match.game)(self.match.game, self.names, self._texts, screen)
+        log = [line for earlier in range(max(1, step - 3), step + 1) for line in self.lines(earlier)]
+        if step == 0:
+            log = []
+        lines = page(face, self.witness(step, self._viewer).view(), log)
+        if self._is_open:
+            for seat in range(self.match.seats):
+                lines += [f"{face.name(seat)}: {line}" for line in face.hand(self.witness(step, seat).view())]
+        return lines
+
+    def to_plain(self, to: int) -> Plain:
+        """The steps and the last view as plain values."""
+        view = self.witness(to, self._viewer).view()
+        return {
+            "game": self.match.game.name,
+            "seats": self.names,
+            "options": dict(self.match.options),
+            "viewer": ALL if self._is_open else viewer_name(self._viewer),
+            "steps": [self._step_to_plain(step, self.entries[step - 1]) for step in range(1, to + 1)],
+            "view": self.match.game.view_to_plain(view),
+        }
+
+    def _step_to_plain(self, step: int, entry: Entry) -> Plain:
+        return {
+            "step": step,
+            "by": viewer_name(entry.actor),
+            "told": self.telling(step),
+            "lines": self.lines(step),
+        }
+
+
+def _walk(film: Film, screen: Screen, texts: Texts, step: int) -> None:
+    """Enter for the next step, b for the one before, a number for that one, q to stop."""
+    last = len(film.entries)
+    while True:
+        screen.clear()
+        screen.print(*film.page(step, screen))
+        answer = screen.ask(texts.say("cli-replay-prompt", n=step, last=last) + " ")
+        if answer is None or answer.lower() in ("q", "quit"):
+            return
+        if answer.lower() in ("b", "back"):
+            step = max(0, step - 1)
+        elif answer.isascii() and answer.isdigit():
+            step = min(last, int(answer[:9]))
+        elif not answer and step == last:
+            return
+        else:
+            step = min(last, step + 1)

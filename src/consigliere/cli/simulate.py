@@ -1,0 +1,68 @@
+"""`consigliere simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from consigliere.cli import lookup
+from consigliere.cli.errors import BadInput
+from consigliere.cli.progress import bar
+
+if TYPE_CHECKING:
+    from consigliere.arena import Result
+    from consigliere.texts import Texts
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play them, then print one JSON object or a table for people."""
+    from consigliere import arena
+    from consigliere.kernel.refusal import Illegal
+
+    texts = lookup.texts_in("en")
+    game = lookup.game_named(args.game)
+    options = lookup.settled(game, args.seats, args.option, texts)
+    bots = lookup.bots_named(game, args.bots)
+    if len(bots) not in (1, args.seats):
+        raise BadInput("cli-bots-for-seats", bots=len(bots), seats=args.seats)
+    lookup.at_least(args.games, 1, "--games")
+    lookup.at_least(args.jobs, 1, "--jobs")
+    try:
+        result = arena.simulate(
+            game.name, args.seats, args.games, bots, args.seed, options, args.jobs, progress=bar(args.games)
+        )
+    except Illegal as illegal:
+        raise lookup.refused(illegal.refusal, texts) from None
+    if args.json:
+        print(json.dumps(result.to_plain(), ensure_ascii=False))
+    else:
+        print("\n".join(_lines(result, texts)))
+    return 0
+
+
+def _lines(result: Result, texts: Texts) -> list[str]:
+    say = texts.say
+    length = result.length
+    lines = [
+        say("cli-sim-title", game=texts.say(result.game), seats=result.seats, games=result.games),
+        say("cli-sim-finished", n=result.finished, seed=str(result.seed)),
+        say("cli-sim-speed", n=round(result.decisions_per_second), seconds=f"{result.seconds:.1f}"),
+        say(
+            "cli-sim-length",
+            mean=f"{length['mean']:.1f}",
+            least=round(length["min"]),
+            most=round(length["max"]),
+        ),
+        "",
+        say("cli-sim-bots"),
+    ]
+    width = max(len(one.name) for one in result.bots) + 2
+    for place, one in enumerate(result.bots, start=1):
+        shares = f"{one.share:7.1%}  {one.low:6.1%} … {one.high:6.1%}"
+        lines.append(f"  {place}. {one.name:<{width}} {one.wins:>8g}  {shares}")
+    seats = "  ".join(f"{seat}: {share:.1%}" for seat, share in enumerate(result.seat_shares, start=1))
+    lines += ["", say("cli-sim-seats", shares=seats), say("cli-sim-endings")]
+    for ending, number in result.endings.items():
+        lines.append(f"  {number:>7}  {texts.ending(ending, result.game)}")
+    return lines

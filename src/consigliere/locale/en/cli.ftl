@@ -1,0 +1,229 @@
+# The command line: help texts, the table in the terminal, and what is wrong with what was typed.
+
+## Help texts
+
+cli-help-top = Consigliere: the neutral table, bank and referee for board games of hidden information.
+cli-help-exit = Exit codes: 0 good, 1 checked and found bad, 2 bad input.
+cli-help-command = COMMAND
+cli-help-play = Play in the terminal, against bots or passing one device around.
+cli-help-games = Show the games there are, with their seats, options and endings.
+cli-help-rules = Show the rules of a game: all, a section (CON-4) or one (CON-4.9).
+cli-help-simulate = Let bots play many games and show who wins how often.
+cli-help-leakcheck = Check that no seat ever learns what it should not know.
+cli-help-replay = Step through the record of a game.
+cli-help-verify = Check a record: the sealed deal, every draw, every decision.
+cli-help-bench = Measure decisions per second, here and now.
+cli-help-game = the game, for example condottiere
+cli-help-id = a rule (CON-4.9) or a section (CON-4)
+cli-help-file = a record, as --save writes it
+cli-help-seats = how many seats the table has
+cli-help-games-number = how many games
+cli-help-bots = which bots play (consigliere games lists them)
+cli-help-lang = the language
+cli-help-option = an optional rule, such as hidden_cards=on; may be given several times
+cli-help-seat = where you sit: anna, bruno, … or a number from 1
+cli-help-name = what you want to be called; several people put commas between names
+cli-help-pass-and-play = several people take turns at this screen: all seats, or the first N
+cli-help-save = keep the game in this file, saved after every step of yours
+cli-help-resume = go on with a game that was saved
+cli-help-seed = make the game repeatable
+cli-help-luck = your own share in the shuffling; without TEXT you are asked
+cli-help-fast = do not pause after what a bot does
+cli-help-jobs = how many processes share the work
+cli-help-pairs = how many pairs of worlds to compare
+cli-help-to = stop after step N
+cli-help-as = who watches: a seat's name, gallery, or all once the game is over
+cli-help-json = print JSON
+
+## What was typed wrong: one line each, with what to do
+
+cli-bad-usage = { $problem }; try: { $command } --help
+cli-unknown-language = there is no language { $language }; choose one of: { $known }
+cli-unknown-game = there is no game called { $game }; choose one of: { $known }
+cli-refused-table = { $reason }
+cli-option-shape = { $word } is no option; write it as name=value, for example hidden_cards=on
+cli-unknown-option = { $game } has no option { $option }; choose from: { $known }
+cli-unknown-bot = { $game } has no bot called { $bot }; choose one of: { $known }
+cli-one-bot = name one bot for all seats without a person, not { $bots }
+cli-bots-for-seats = { NUMBER($bots) } bots for { NUMBER($seats) } seats; name one for all seats or one for each
+cli-too-small = { $word } must be at least { NUMBER($least) }, not { NUMBER($number) }
+cli-unknown-seat = there is no seat { $seat }; choose one of { $known }, or a number from 1 to { NUMBER($most) }
+cli-unknown-viewer = nobody called { $viewer } watches this game; choose one of: { $known }
+cli-unknown-rule = { $game } has no rule { $rule }; the sections are { $first } to { $last }
+cli-seat-with-pass-and-play = --seat is for one person; with --pass-and-play the first seats are taken
+cli-bad-people = { $number } people cannot share { NUMBER($seats) } seats; give a number from 1 to { NUMBER($seats) }
+cli-too-many-names = { NUMBER($names) } names for { NUMBER($people) ->
+    [one] one person
+   *[other] { NUMBER($people) } people
+}; give at most one each
+cli-bad-name = a name has 1 to { NUMBER($most) } printable characters and no semicolon
+cli-same-name = two seats would have the same name ({ $names }); choose another with --name
+cli-bad-seed = { $seed } is no seed; write at most { NUMBER($most) } hexadecimal digits
+cli-long-luck = that is too much luck; give at most { NUMBER($most) } bytes
+cli-file-unreadable = cannot read { $file }: { $why }; check the name
+cli-file-unwritable = cannot write { $file }: { $why }; choose another file
+cli-file-too-large = { $file } is too large to be a record
+cli-file-no-json = { $file } is no JSON, line { NUMBER($line, useGrouping: 0) } column { NUMBER($column, useGrouping: 0) }: { $why }; is it a record?
+cli-bad-record = { $file } is no good record: { $problem }
+cli-resume-no-secret = { $file } holds no secret, so it cannot be played on; resume a file that was saved with --save
+cli-resume-alone = { $word } cannot be changed in a game that is resumed; leave it out
+cli-other-game = { $file } is a game of { $game }; try: consigliere play { $game } --resume { $file }
+cli-still-secret = { $file } is not over yet, so not everything may be seen; watch as a seat or as gallery
+cli-no-such-step = there is no step { NUMBER($number) }; the record has { NUMBER($last) }
+
+## Before the game
+
+cli-welcome = { $game } for { NUMBER($seats) }. I keep the bank and know the rules; ask me with: rules
+cli-sealed = The deal is sealed: { $commitment }
+cli-luck = Add your own luck to the shuffling, any words (Enter for none):
+cli-first-words = You are { $name }. Type help at any time.
+cli-resumed = We go on with { $file }.
+
+## At the table
+
+cli-you = you
+cli-seat-you = { $name } (you)
+cli-winner = winner
+cli-prompt = { $name }>
+cli-press-enter = (press Enter)
+cli-ask-anything = It is your turn: type one of these, or its number.
+cli-you-took-back = You take your last step back.
+cli-took-back = { $name } takes the last step back.
+cli-hand-over =
+    ==============================================
+    Give the device to { $name }.
+    ==============================================
+cli-hand-over-enter = { $name }, press Enter when nobody else looks.
+cli-play-help =
+    Play            a card (10, winter, sc), a region (roma, rom, 16), pass; or in full: play 10, choose roma
+    Several steps   scarecrow; take 10       bishop; favor siena       all of them or none
+    look (Enter)    the table once more
+    hand            your hand, and the totals if you played a card now
+    map             every region with its neighbours
+    log [N|all]     what has happened
+    why …           why a step is not allowed: why 10, why choose roma
+    rules [ID]      the rules: rules, rules CON-4, rule CON-4.9
+    hint            what a bot would do in your place
+    undo            take your last step back, if nobody has learnt anything from it
+    show … to …     show cards: show 10 winter to bruno
+    say …           talk to the table
+    save [FILE]     keep the game
+    resume FILE     go on with another game
+    quit            leave; you are asked whether to save
+cli-why-what = Say what you would like to do, for example: why 10
+cli-why-not-at-all = Nothing speaks against it: { $step }
+cli-hint = { $bot } would do this: { $step }
+cli-resume-what = Say which file: resume FILE
+cli-ambiguous = { $word } could mean { $known }.
+cli-not-understood = I do not understand “{ $word }”. Type help to see what you can say.
+cli-rules-more = Read a section with: rules CON-4; a rule with: rule CON-4.9
+
+## Leaving
+
+cli-save-before-leaving = Save to { $file }? [Enter yes, n no, or another file name]
+cli-saved = Saved in { $file }.
+cli-left = The game is in { $file }. Go on with: consigliere play { $game } --resume { $file }
+cli-left-unsaved = Until next time. The game was not saved.
+
+## The end
+
+cli-over = { NUMBER($n) ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+cli-how-it-ended = How it ended: { $ending }
+cli-chart = { NUMBER($n) ->
+    [one] Regions after the only battle
+   *[other] Regions after each of { NUMBER($n) } battles
+}
+cli-keep-it = Keep the record in { $file }? [Enter yes, n no, or another file name]
+cli-kept = The record is in { $file }.
+cli-verify-it = Anybody can check it: consigliere verify { $file }
+cli-not-kept = The record was not kept; --save FILE keeps it.
+cli-digest = Final position: { $digest }
+
+## Condottiere
+
+cli-con-no-battle = No battle yet
+cli-con-battle = Battle { NUMBER($n) } for { $region }, chosen by { $chooser }
+cli-con-defends = ({ $name } defends)
+cli-con-piles = deck { NUMBER($deck) }, discarded { NUMBER($discard) }
+cli-con-goal = { NUMBER($total) } regions or { NUMBER($group) } adjacent ones win
+cli-con-campaign = game { NUMBER($n) } of a campaign to { NUMBER($target) } points
+cli-con-legend-free = { $sign } free
+cli-con-legend-contested = [X] battle for X
+cli-con-legend-favor = X{ $sign } the Favor
+cli-con-head-cards = cards
+cli-con-head-regions = regions
+cli-con-head-total = total
+cli-con-head-line = line
+cli-con-token = token
+cli-con-defender = defender
+cli-con-no-cards = no cards
+cli-con-hand = Your hand ({ NUMBER($n) }): { $cards }
+cli-con-now = now
+cli-con-if-played = If played
+cli-con-if-taken = Taken back
+cli-con-star = * you alone would lead
+cli-con-your-total = Your total after playing
+cli-con-outlook = { $card } → { $totals }
+cli-con-stakes = At stake (whoever conquers it):
+cli-con-no-stakes = No region would win the game or join your regions now.
+cli-con-you-would-win = you would win the game
+cli-con-would-win = { NUMBER($n) ->
+    [one] { $names } would win the game
+   *[other] { $names } would each win the game
+}
+cli-con-your-group = your group of { NUMBER($n) }
+cli-con-how-play = (for example: { $card }, or pass)
+cli-con-how-pass-up = (for example: { $card }, pass, or pass up to turn your card up)
+cli-con-how-choose = (a name or its number on the map)
+cli-con-how-favor = (a name, its number on the map, or off)
+cli-con-how-take = (a card, or nothing)
+cli-con-how-answer = (keep or discard)
+cli-con-how-keep = (for example: heroine 10, or nothing)
+cli-con-how-draw = (0 to { NUMBER($most) })
+
+## Lists
+
+cli-games-seats = { NUMBER($least) } to { NUMBER($most) } seats
+cli-games-bots = bots: { $bots }
+cli-games-endings = endings: { $endings }
+cli-games-options = options:
+cli-games-option = { $name } = { $default } (allowed: { $allowed })
+
+## Simulations
+
+cli-sim-title = { $game }, { NUMBER($seats) } seats, { NUMBER($games) ->
+    [one] { NUMBER($games) } game
+   *[other] { NUMBER($games) } games
+}
+cli-sim-finished = finished { NUMBER($n) }, seed { $seed }
+cli-sim-speed = { NUMBER($n) } decisions a second, { $seconds } seconds
+cli-sim-length = { $mean } decisions a game ({ NUMBER($least) } to { NUMBER($most) })
+cli-sim-bots = bot, wins, share with its 95 % interval
+cli-sim-seats = share of each seat: { $shares }
+cli-sim-endings = endings
+
+## Checks
+
+cli-leak-done = { $game } with { $seats } seats: { NUMBER($pairs) } pairs of worlds compared in { NUMBER($steps) } steps.
+cli-leak-found = { NUMBER($n) ->
+    [0] No leak was found.
+    [one] { NUMBER($n) } leak was found:
+   *[other] { NUMBER($n) } leaks were found:
+}
+cli-check-commitment = the secret is the one the deal was sealed with
+cli-check-contributions = the seats' own luck is what they committed to
+cli-check-draws = every draw follows from secret and luck
+cli-check-fold = the events add up to the result
+cli-check-decisions = every decision follows the rules
+cli-check-good = good  { $what }
+cli-check-bad = BAD   { $what }: { $problem }
+cli-verified = { $file }: everything holds.
+cli-not-verified = { $file }: not everything holds.
+
+## Replays
+
+cli-replay-step = Step { NUMBER($n) }
+cli-replay-prompt = step { NUMBER($n) } of { NUMBER($last) } (Enter next, b back, a number, q quit):
