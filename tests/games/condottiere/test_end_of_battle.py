@@ -289,6 +289,8 @@ def test_when_the_game_is_over_every_hand_is_open() -> None:
 
     assert before == "? ?"
     assert cards(seen(state, "gallery"), "bruno") == "winter heroine"
+    opened = [event for event in told(state, "gallery", "cards-opened") if event["pile"] == "hand"]
+    assert {event["card"] for event in opened if event["seat"] == 1} == {"winter", "heroine"}
 
 
 def test_a_player_who_wins_with_the_last_card_still_takes_the_token_and_chooses() -> None:
