@@ -77,8 +77,8 @@ class NoChance(Chance):
     """A source that gives nothing: asking it is how we notice that something needs a draw."""
 
     def below(self, bound: i64) -> i64:
-        raise DrawNeeded
+        raise Unforeseen
 
 
-class DrawNeeded(Exception):
-    """A draw was needed where none may be made."""
+class Unforeseen(Exception):
+    """What follows depends on a draw that may not be made here, or on a fact that this copy of the game hides."""

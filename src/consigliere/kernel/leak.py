@@ -133,7 +133,9 @@ class _Run:
         events = self._log(self._truth)
         self._game.start(self._truth, self._chance)
         self._hear(events)
-        while not self._truth.is_over() and self._report.pairs < pairs and len(self._report.leaks) < MOST_LEAKS:
+        while (
+            not self._truth.is_over() and self._report.pairs < pairs and len(self._report.leaks) < MOST_LEAKS
+        ):
             if self._twin is None or self._chance.below(8) == 0:
                 self._pair()
             self._step()

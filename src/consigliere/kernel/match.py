@@ -10,7 +10,7 @@ import json
 
 from mypy_extensions import i64
 
-from consigliere.kernel.chance import Chance, DrawNeeded, NoChance
+from consigliere.kernel.chance import Chance, NoChance, Unforeseen
 from consigliere.kernel.command import Command
 from consigliere.kernel.event import DRAWN, SAID, Event, Plain
 from consigliere.kernel.game import Game
@@ -130,7 +130,7 @@ class Match:
             if step + 1 < len(commands):
                 try:
                     trial.carry_out(actor, command, NoChance(), [])
-                except DrawNeeded:
+                except Unforeseen:
                     return STEPS_AFTER_A_DRAW  # a later step must not be chosen blindly, nor probed for
         return None
 
@@ -152,11 +152,13 @@ class Match:
         """A viewer's own copy and knowledge, up to date."""
         if viewer not in self._witnesses:
             self._witnesses[viewer] = Witness(self.game, self.seats, self.options, viewer)
-            self._heard[viewer] = 0
-        standing = live(self.entries)
-        for entry in standing[self._heard[viewer] :]:
-            self._witnesses[viewer].hear(entry.events)
-        self._heard[viewer] = len(standing)
+            for entry in live(self.entries):
+                self._witnesses[viewer].hear(entry.events)
+        else:
+            # Taking a step back makes all witnesses anew, so what is left to hear stands as it was given.
+            for entry in self.entries[self._heard[viewer] :]:
+                self._witnesses[viewer].hear(entry.events)
+        self._heard[viewer] = len(self.entries)
         return self._witnesses[viewer]
 
     def view(self, viewer: int) -> View:
@@ -235,7 +237,7 @@ def _foreseen(
     trial.log = []
     try:
         trial.carry_out(actor, command, NoChance(), [])
-    except DrawNeeded:
+    except Unforeseen:
         return False
     foretold = [t for t in (game.kinds.told(event, viewer) for event in trial.log) if t is not None]
     return foretold == told

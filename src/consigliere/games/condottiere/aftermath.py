@@ -27,8 +27,8 @@ from consigliere.games.condottiere.pieces import (
     WINTER,
 )
 from consigliere.games.condottiere.position import LINE, Position
-from consigliere.kernel.chance import Chance
-from consigliere.kernel.viewer import EVERYBODY, all_seats, bit, count, next_in
+from consigliere.kernel.chance import Chance, Unforeseen
+from consigliere.kernel.viewer import EVERYBODY, TRUTH, all_seats, bit, count, next_in
 
 MOST_BATTLES: Final = 200  # of one game [CON-18.3]
 MOST_DRAWN: Final = 3  # after a battle [CON-12.4]
@@ -179,6 +179,8 @@ def answer(p: Position, seat: i64, reply: i64, chance: Chance) -> None:
     """A seat keeps or discards its hand; told to others only when all have answered [CON-7.16]."""
     p.emit_to(EVERYBODY, bit(seat), e.HAND_ANSWERED, seat, reply)
     if p.answered == p.asked and not p.agreed.live_clock:
+        if p.viewer != TRUTH and p.answered & ~bit(seat) & ~bit(p.viewer):
+            raise Unforeseen  # a viewer's copy does not know how the others have answered
         close_answers(p, chance)
 
 

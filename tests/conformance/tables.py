@@ -1,0 +1,139 @@
+"""Every registered game at every sensible table: what the conformance suite runs over."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+from consigliere import shelf
+from consigliere.kernel.chance import Chance, FastChance
+from consigliere.kernel.command import Command, time_up
+from consigliere.kernel.event import Event
+from consigliere.kernel.game import Game
+from consigliere.kernel.match import Witness
+from consigliere.kernel.option import Option, Options, OptionValue
+from consigliere.kernel.state import State
+from consigliere.kernel.viewer import HOUSE, members
+
+ALL = bool(os.environ.get("CONSIGLIERE_TEST_ALL"))
+
+
+class Table:
+    """A game with a number of seats and settled options."""
+
+    def __init__(self, game: Game, seats: int, options: Options, changed: Options) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.changed = changed
+
+    def __repr__(self) -> str:
+        """Its name in the test report."""
+        changed = ",".join(f"{name}={value}" for name, value in self.changed.items())
+        return f"{self.game.name}-{self.seats}-{changed or 'plain'}"
+
+    def new(self) -> State:
+        """The game still in its box."""
+        return self.game.new(self.seats, self.options)
+
+    def started(self, seed: int) -> tuple[State, Chance]:
+        """The game set up, with a log, and the chance it goes on with."""
+        chance = FastChance(seed)
+        state = self.new()
+        state.log = []
+        self.game.start(state, chance)
+        return state, chance
+
+
+def other_values(option: Option) -> list[OptionValue]:
+    """The values of an option worth a table of their own, its default aside."""
+    if option.choices:
+        return [choice for choice in option.choices if choice != option.default]
+    if isinstance(option.default, bool):
+        return [not option.default]
+    return [option.low, option.high]
+
+
+def tables() -> list[Table]:
+    """Every game with every number of seats, plain and with all switches; each option changed alone.
+
+    One option alone is tried at one number of seats, the next at the next; with all counts, at every number.
+    """
+    found: list[Table] = []
+    for name in shelf.names():
+        game = shelf.game(name)
+        seats_range = range(game.least_seats, game.most_seats + 1)
+        switches: Options = {o.name: not o.default for o in game.options if isinstance(o.default, bool)}
+        alone: list[Options] = [{o.name: value} for o in game.options for value in other_values(o)]
+        for seats in seats_range:
+            turn = [
+                changed
+                for place, changed in enumerate(alone)
+                if ALL or place % len(seats_range) == seats - game.least_seats
+            ]
+            for changed in [{}, switches, *turn]:
+                options = game.settle_options(seats, dict(changed))
+                # One option alone may make no sense (a target without a campaign): the game refuses it.
+                if isinstance(options, dict):
+                    found.append(Table(game, seats, options, changed))
+    return found
+
+
+TABLES = tables()
+PLAIN = [table for table in TABLES if not table.changed]
+
+
+def step(table: Table, state: State, chance: Chance) -> tuple[int, Command]:
+    """One random decision, or the house's when only a clock runs: who gave which command."""
+    waiting = members(state.waiting_for())
+    if not waiting:
+        actor, command = HOUSE, time_up(state.timers()[0].name)
+    else:
+        actor = waiting[chance.below(len(waiting))]
+        legal = state.legal(actor)
+        command = table.game.catalogue[legal[chance.below(len(legal))]]
+    state.carry_out(actor, command, chance, [])
+    return actor, command
+
+
+def positions(table: Table, seed: int, every: int = 1) -> Iterator[State]:
+    """The positions of one random game, every so many decisions, the last one included."""
+    state, chance = table.started(seed)
+    number = 0
+    while not state.is_over():
+        if number % every == 0:
+            yield state
+        step(table, state, chance)
+        number += 1
+    yield state
+
+
+def watched(table: Table, seed: int, every: int) -> Iterator[tuple[State, list[Witness]]]:
+    """The positions of one random game, every so many decisions, with all viewers who were there from the start."""
+    state, chance = table.started(seed)
+    viewers = table.game.viewers(table.seats)
+    witnesses = [Witness(table.game, table.seats, table.options, viewer) for viewer in viewers]
+    number = 0
+    while True:
+        assert state.log is not None
+        for witness in witnesses:
+            witness.hear(state.log)
+        state.log = []
+        if number % every == 0 or state.is_over():
+            yield state, witnesses
+        if state.is_over():
+            return
+        step(table, state, chance)
+        number += 1
+
+
+def play_out(table: Table, seed: int) -> tuple[State, list[Event], int]:
+    """A random game to its end: the final state, the whole log, and how many decisions it took."""
+    state, chance = table.started(seed)
+    decisions = 0
+    while not state.is_over():
+        step(table, state, chance)
+        decisions += 1
+        assert decisions <= table.game.longest(table.seats, table.options)
+    assert state.log is not None
+    return state, state.log, decisions
