@@ -1,0 +1,35 @@
+"""What a bot is: it sits in one seat of one game, sees what that seat may see, and answers with a command."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from consigliere.kernel.chance import Chance
+from consigliere.kernel.game import Game
+from consigliere.kernel.state import Knowledge, View
+
+
+class Bot:
+    """Plays one seat. Whatever it goes by comes in through `choose`; it changes neither view nor knowledge."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+
+    def choose(self, view: View, knowledge: Knowledge, legal: vec[i64], chance: Chance) -> int:
+        """The number in the catalogue of one of the legal commands. `chance` is the bot's own."""
+        raise NotImplementedError
+
+
+class BlindBot(Bot):
+    """A bot that looks at nothing but its legal commands, so that nobody need keep a view for it."""
+
+    def choose(self, view: View, knowledge: Knowledge, legal: vec[i64], chance: Chance) -> int:
+        return self.pick(legal, chance)
+
+    def pick(self, legal: vec[i64], chance: Chance) -> int:
+        """The number of one of the legal commands."""
+        raise NotImplementedError

@@ -1,0 +1,190 @@
+"""A turn in a battle: every card, and the pass, is judged by what it costs and what it makes of the chances.
+
+A turn's score is the chance to win the region times what is at stake, less the cards spent for it. Lines of
+seats that are out stay as they are; lines of seats still in are expected to grow.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from consigliere.bots.condottiere import purse
+from consigliere.bots.condottiere.sight import Line, Sight
+from consigliere.games.condottiere import action as a
+from consigliere.games.condottiere.pieces import BISHOP, KINDS, MERCENARIES, SCARECROW, SURRENDER
+
+# How the line of a seat that is still in may grow.
+GROWTH_PER_CARD: Final = 0.9
+GROWTH_IN_WINTER: Final = 0.4
+GROWTH_OF_KNOWN_CARD: Final = 0.8  # of the strength of a card known to be in that hand
+UNSEEN_CARD: Final = 3.7  # the mean of what may lie face down [CON-16.1]
+SPREAD: Final = 2.0  # how far from what is expected a line may end
+SPREAD_OF_GROWTH: Final = 0.4
+
+MARGIN: Final = 3.0  # by which one would like to be ahead of lines that may grow
+COURTED: Final = 0.8  # how safe the token is for who has the most Courtesans before the battle has ended
+SMALL_FIRST: Final = 0.02  # among equals the smaller card: it shows less and keeps more for later
+NEW_HAND: Final = 1.5  # for each card a rival loses when my last card ends the round
+
+
+class Stake:
+    """What a battle is about, in strength of cards."""
+
+    def __init__(self, gain: float, harm: float, token: float, favor: float) -> None:
+        self.region: Final = gain + harm  # of winning, and of the likely winner's not winning
+        self.token: Final = token  # of choosing the next region
+        self.favor: Final = favor  # of moving the Favor
+
+
+class Fight:
+    """One seat thinking about its turn."""
+
+    def __init__(self, sight: Sight, stake: Stake, thrift: float) -> None:
+        self.sight: Final = sight
+        self.turn: Final = sight.turn
+        self.stake: Final = stake
+        self.thrift: Final = thrift
+        self._line: Final[Line] = sight.lines[sight.me]
+        self._growth = [self._expected_growth(seat) for seat in self.turn.rivals]
+
+    # What to do.
+
+    def best_turn(self, choices: list[int]) -> int:
+        """The card to play, or the pass."""
+        if self.turn.waits:
+            return a.PASS  # a defender who waits sees all the others' cards first [CON-15.5]
+        best, choice = self.outlook(self.sight, self.turn.hand, stays=False), a.PASS
+        for number in choices:
+            if number < a.PASS:
+                score = self.score(number - a.PLAY_CARD)
+                if score > best:
+                    best, choice = score, number
+        return choice
+
+    def best_taken(self) -> int:
+        """What a Scarecrow that has been played takes back."""
+        card, _ = self._taken(self.turn.hand)
+        return a.TAKE_NOTHING if card == KINDS else a.TAKE_BACK + card
+
+    # How good it is.
+
+    def score(self, card: int) -> float:
+        """How good playing a card is, as far as one can see."""
+        cost = purse.price(card, self.turn, self.thrift)
+        if self.turn.inside:
+            cost += SMALL_FIRST * self.turn.printed[card]
+        hand = self.turn.hand.copy()
+        hand[card] -= 1
+        if card == SCARECROW:
+            return self._taken(hand)[1] - cost
+        sight = self.sight.after(card)
+        if card == SURRENDER:
+            return self._end(sight) - cost
+        if card == BISHOP:
+            cost -= self.stake.favor
+        return self.outlook(sight, hand, stays=True) - cost + self._new_hand(hand)
+
+    def _taken(self, hand: list[int]) -> tuple[int, float]:
+        """The mercenary to take back, KINDS for none, and how good that is."""
+        choice, best = KINDS, self.outlook(self.sight, hand, stays=True)
+        for card in range(MERCENARIES):
+            strength = self.turn.printed[card]
+            if strength in self._line.up:
+                fuller = hand.copy()
+                fuller[card] += 1
+                score = self.outlook(self.sight.after_taking(strength), fuller, stays=True)
+                score += strength * self.thrift
+                if score > best:
+                    choice, best = card, score
+        return choice, best
+
+    def _new_hand(self, hand: list[int]) -> float:
+        """When my last card leaves one rival alone with cards, that rival loses all but two of them [CON-8.3]."""
+        if any(hand):
+            return 0.0
+        left = [self.turn.hands[seat] for seat in self.turn.rivals if self.turn.hands[seat]]
+        return NEW_HAND * max(0, left[0] - purse.KEPT_AT_THE_END) if len(left) == 1 else 0.0
+
+    def outlook(self, sight: Sight, hand: list[int], stays: bool) -> float:
+        """What the battle promises: as it lies, or with the best further effort of one who stays in it."""
+        strengths = sight.strengths()
+        mine = strengths[sight.me]
+        bars = self._bars(sight, strengths)
+        courted = self._courted(sight)
+        best = self._promise(mine, bars, courted)
+        if not stays:
+            return best
+        printed, line = self.turn.printed, sight.lines[sight.me]
+        lacking = max(bars)[0] - mine
+        if not self.turn.inside:  # nobody answers any more: what it takes is known
+            if lacking >= 0:
+                effort = lacking if self.turn.defends else lacking + 1
+                cost = purse.cheapest(effort, hand, line, sight.winter, printed)
+                best = max(best, self._promise(mine + effort, bars, courted) - cost * self.thrift)
+            return best
+        most = float(purse.reserve(hand, line, sight.winter, printed))
+        for effort in (lacking + MARGIN, lacking + 3 * MARGIN, most):
+            if 0 < effort <= most:
+                promise = self._promise(mine + effort, bars, courted) - effort * self.thrift
+                if promise > best:
+                    best = promise
+        return best
+
+    def _end(self, sight: Sight) -> float:
+        """What ending the battle at once would bring [CON-5.35]."""
+        strengths = sight.strengths()
+        bars = [(strengths[seat] + self._covered(sight, seat), 0.0) for seat in self.turn.rivals]
+        return self._promise(strengths[sight.me], bars, self._courted(sight))
+
+    # What to expect.
+
+    def _promise(self, mine: float, bars: list[tuple[float, float]], courted: float) -> float:
+        chance = 1.0
+        for bar, spread in bars:
+            lead = mine - bar
+            if spread:
+                chance /= 1 + exp(-lead / spread)
+            elif lead < 0 or (lead == 0 and not self.turn.defends):
+                chance = 0.0
+                break
+        # With the most Courtesans I take the token in any case, with fewer hardly [CON-7.4 to CON-7.6].
+        token = chance if courted == 0 else COURTED if courted > 0 else (1 - COURTED) * chance
+        return self.stake.region * chance + self.stake.token * token
+
+    def _bars(self, sight: Sight, strengths: list[int]) -> list[tuple[float, float]]:
+        """For each rival the strength at which its line may end, and how far off that may be."""
+        found: list[tuple[float, float]] = []
+        for seat, (unknown, known) in zip(self.turn.rivals, self._growth):
+            bar: float = strengths[seat]
+            spread = 0.0
+            if unknown or known:
+                growth = unknown + known
+                bar += growth * GROWTH_IN_WINTER if sight.winter else growth
+                spread = SPREAD + SPREAD_OF_GROWTH * unknown
+            if sight.lines[seat].unseen:
+                bar += UNSEEN_CARD
+                spread = max(SPREAD, spread)
+            found.append((bar, spread))
+        return found
+
+    def _covered(self, sight: Sight, seat: int) -> float:
+        return UNSEEN_CARD if sight.lines[seat].unseen else 0.0
+
+    def _courted(self, sight: Sight) -> int:
+        """How many Courtesans I am ahead of the rivals, or behind."""
+        most = 0
+        for seat in self.turn.rivals:
+            most = max(most, sight.lines[seat].courtesans)
+        return sight.lines[sight.me].courtesans - most
+
+    def _expected_growth(self, seat: int) -> tuple[float, float]:
+        """What a rival who is still in may add to its line: by cards nobody knows, and by cards seen in its hand."""
+        if seat not in self.turn.inside:
+            return 0.0, 0.0
+        known = self.turn.remembered(seat)
+        size = self.turn.hands[seat]
+        if not any(known):
+            return GROWTH_PER_CARD * size, 0.0
+        strength = sum(known[card] * self.turn.printed[card] for card in range(KINDS))
+        return GROWTH_PER_CARD * max(0, size - sum(known)), GROWTH_OF_KNOWN_CARD * strength

@@ -1,0 +1,127 @@
+"""What the regions are worth to each seat: what completes a chain, what prepares one, what blocks a rival's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.games.condottiere.pieces import NO_SEAT, OFF_BOARD, REGIONS
+from consigliere.games.condottiere.position import Position
+from consigliere.games.condottiere.victory import BONUS
+
+# In strength of cards, which is what regions are bought with: a full hand is worth some forty.
+VICTORY: Final = 200.0
+POINT: Final = 12.0  # of a campaign
+ONE_FROM_VICTORY: Final = 20.0
+EACH_WAY_TO_IT: Final = 2.0  # for each region that would then complete the victory, up to MANY_WAYS
+MANY_WAYS: Final = 4
+PLAIN_REGION: Final = 8.0
+EACH_JOINED: Final = 3.0  # for each region of its own that it would join
+BLOCKING: Final = 0.5  # of what a region would be worth to a rival who does not get it
+
+
+class Realm:
+    """The map as it stands: who controls what, and which regions are still to be had."""
+
+    def __init__(self, p: Position) -> None:
+        self.key: Final = realm_key(p)
+        self._regions = [int(mask) for mask in p.regions]
+        self._points = [int(number) for number in p.points]
+        self._group = int(p.agreed.group)
+        self._total = int(p.agreed.total)
+        self._target = int(p.agreed.target)
+        self._around = [int(mask) for mask in p.box.around]
+        self._free = ((1 << REGIONS) - 1) & ~(0 if p.favor == OFF_BOARD else 1 << int(p.favor))
+        if not p.agreed.capturing:
+            self._free &= ~int(p.controlled())
+        self._prizes: dict[tuple[int, int], float] = {}
+
+    def number(self, seat: int) -> int:
+        """How many regions a seat controls."""
+        return self._regions[seat].bit_count()
+
+    def owner(self, region: int) -> int:
+        """The seat that controls a region, or NO_SEAT."""
+        return next((seat for seat, own in enumerate(self._regions) if (own >> region) & 1), NO_SEAT)
+
+    def prize(self, seat: int, region: int) -> float:
+        """What a region is worth to a seat that gets it, or to its owner who keeps it."""
+        known = self._prizes.get((seat, region))
+        if known is None:
+            known = self._prizes[seat, region] = self._appraised(seat, region)
+        return known
+
+    def gain(self, seat: int, region: int) -> float:
+        """What getting a region is worth to a seat, with what the owner loses by it [CON-15.10]."""
+        owner = self.owner(region)
+        loss = 0.0 if owner in (seat, NO_SEAT) else BLOCKING * self.prize(owner, region)
+        return self.prize(seat, region) + loss
+
+    def is_near_victory(self, seat: int) -> bool:
+        """Whether some region to be had would win the game for a seat."""
+        return self._ways_to_win(self._regions[seat]) > 0
+
+    def _appraised(self, seat: int, region: int) -> float:
+        before = self._regions[seat] & ~(1 << region)
+        joined = self._joined(self._groups(before), region)
+        after = before | 1 << region
+        if joined >= self._group:
+            return self._victory(seat, after, BONUS)
+        if after.bit_count() >= self._total:
+            return self._victory(seat, after, 0)
+        ways = self._ways_to_win(after)
+        if ways:
+            return ONE_FROM_VICTORY + EACH_WAY_TO_IT * min(ways, MANY_WAYS)
+        return PLAIN_REGION + EACH_JOINED * (joined - 1)
+
+    def _victory(self, seat: int, after: int, bonus: int) -> float:
+        """The game itself; in a campaign the points, unless they hand the campaign to somebody [CON-13.7]."""
+        if not self._target:
+            return VICTORY
+        points = [had + own.bit_count() for had, own in zip(self._points, self._regions)]
+        points[seat] = self._points[seat] + after.bit_count() + bonus
+        if max(points) < self._target:
+            return POINT * (after.bit_count() + bonus)
+        return VICTORY if points[seat] == max(points) else 0.0
+
+    def _ways_to_win(self, own: int) -> int:
+        """How many of the regions to be had would win the game for who holds these."""
+        free = self._free & ~own
+        if own.bit_count() + 1 >= self._total:
+            return free.bit_count()
+        if own.bit_count() + 1 < self._group:
+            return 0
+        groups = self._groups(own)
+        found = 0
+        while free:
+            one = free & -free
+            found += self._joined(groups, one.bit_length() - 1) >= self._group
+            free ^= one
+        return found
+
+    def _joined(self, groups: list[int], region: int) -> int:
+        """The size of the group that a region would make of the groups it touches [CON-1.4]."""
+        around = self._around[region]
+        size = 1
+        for group in groups:
+            if group & around:
+                size += group.bit_count()
+        return size
+
+    def _groups(self, own: int) -> list[int]:
+        """The adjacent groups within a set of regions."""
+        found: list[int] = []
+        while own:
+            group = frontier = own & -own
+            while frontier:
+                one = frontier & -frontier
+                fresh = self._around[one.bit_length() - 1] & own & ~group
+                group |= fresh
+                frontier = (frontier ^ one) | fresh
+            found.append(group)
+            own &= ~group
+        return found
+
+
+def realm_key(p: Position) -> tuple[int, ...]:
+    """What a realm is made from: while it stays the same, so does the worth of every region."""
+    return (int(p.favor), *p.regions, *p.points)
