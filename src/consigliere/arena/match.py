@@ -1,0 +1,106 @@
+"""One game between bots: each chooses from its own view, and the house sees to the clocks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.bots import BlindBot, Bot
+from consigliere.kernel.chance import Chance, FastChance
+from consigliere.kernel.command import time_up
+from consigliere.kernel.event import Event
+from consigliere.kernel.game import Game
+from consigliere.kernel.option import Options
+from consigliere.kernel.state import Outcome, State, View
+from consigliere.kernel.viewer import HOUSE, in_mask, members
+
+_WORD: Final = (1 << 64) - 1
+
+
+class Sitter:
+    """A bot in its seat, with all it is given: view and knowledge, folded from what the seat is told, and chance."""
+
+    def __init__(self, bot: Bot, state: State, chance: Chance) -> None:
+        self._bot = bot
+        self._seat = bot.seat
+        self._kinds = bot.game.kinds
+        self._chance = chance
+        self._view = View(state.seen_by(bot.seat))
+        self._knowledge = bot.game.knowledge(bot.seat, state.seats)
+        self.listens: Final = not isinstance(bot, BlindBot)
+
+    def hear(self, events: list[Event]) -> None:
+        """Be told one's share of what happened."""
+        copy = self._view.copy
+        for event in events:
+            told = self._kinds.told(event, self._seat)
+            if told is not None:
+                self._knowledge.hear(told, copy)
+                copy.write(told.kind, told.a, told.b, told.c, told.d)
+
+    def choose(self, state: State) -> int:
+        """What the bot answers. Of the state only the seat's legal commands are asked, which the seat may know."""
+        if isinstance(self._bot, BlindBot):
+            return self._bot.pick(state.legal(self._seat), self._chance)
+        legal = self._view.copy.legal(self._seat)
+        return self._bot.choose(self._view, self._knowledge, legal, self._chance)
+
+
+class Match:
+    """A game under way."""
+
+    def __init__(self, game: Game, options: Options, bots: list[Bot], seed: int) -> None:
+        """`options` are settled; `seed` gives the cards and each bot its own chance."""
+        self.state: Final = game.new(len(bots), options)
+        self.sitters: Final = [Sitter(bot, self.state, stream(seed, 1 + bot.seat)) for bot in bots]
+        self.decisions = 0
+        self._listeners = [sitter for sitter in self.sitters if sitter.listens]
+        self._chance = stream(seed, 0)
+        self._log: list[Event] = []
+        if self._listeners:
+            self.state.log = self._log
+        game.start(self.state, self._chance)
+        self._tell()
+
+    def play(self, most: int) -> Outcome | None:
+        """Play to the end; None if that takes more than `most` decisions."""
+        state = self.state
+        while not state.is_over() and self.decisions < most:
+            asked = members(state.waiting_for())
+            if not asked:
+                self._let_time_run_out()
+            for seat in asked:
+                if in_mask(state.waiting_for(), seat):
+                    state.decide(seat, self.sitters[seat].choose(state), self._chance)
+                    self.decisions += 1
+                    self._tell()
+        return state.outcome()
+
+    def _let_time_run_out(self) -> None:
+        """Everyone asked has answered, and the step lasts until its clock has run out."""
+        timers = self.state.timers()
+        if not timers:
+            raise RuntimeError("the game waits for nobody and for no clock")
+        self.state.carry_out(HOUSE, time_up(timers[0].name), self._chance, [])
+        self._tell()
+
+    def _tell(self) -> None:
+        for sitter in self._listeners:
+            sitter.hear(self._log)
+        self._log.clear()
+
+
+def stream(seed: int, number: int) -> FastChance:
+    """One of the independent streams of chance that belong to a seed."""
+    return FastChance(mixed(seed, number) >> 1)
+
+
+def mixed(seed: int, number: int) -> int:
+    """A number of 64 bits in which both have left their mark: SplitMix64's scrambler.
+
+    >>> mixed(1, 2) != mixed(2, 1)
+    True
+    """
+    word = (seed + (number + 1) * 0x9E3779B97F4A7C15) & _WORD
+    word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+    word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
+    return word ^ (word >> 31)

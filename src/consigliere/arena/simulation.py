@@ -1,0 +1,195 @@
+"""Many games between bots: seats rotated, each game with a seed of its own, on one process or several."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from time import perf_counter
+
+from consigliere import shelf
+from consigliere.arena.interval import wilson
+from consigliere.arena.match import Match, mixed
+from consigliere.bots import make as make_bot
+from consigliere.kernel.game import Game
+from consigliere.kernel.option import Options
+from consigliere.kernel.refusal import Illegal, Refusal
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Task:
+    """Everything that decides how the games go. A worker process gets it whole."""
+
+    game: str
+    seats: int
+    lineup: tuple[str, ...]
+    seed: int
+    options: Options
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of one game. `winners` are places in the line-up, not seats; none if the game did not end."""
+
+    number: int
+    decisions: int
+    ending: str
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot of the line-up did, with the 95 % interval of its share."""
+
+    name: str
+    games: int
+    wins: float
+    share: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of all the games. Equal seeds give equal results, but for the three fields about time."""
+
+    game: str
+    seats: int
+    games: int
+    finished: int
+    seed: int
+    options: Options
+    seconds: float
+    decisions: int
+    decisions_per_second: float
+    length: dict[str, float]
+    endings: dict[str, int]
+    bots: list[Standing]
+    seat_shares: list[float]
+
+    def to_plain(self) -> dict[str, object]:
+        """The result as plain values, ready for JSON."""
+        return asdict(self)
+
+
+def simulate(
+    game_name: str,
+    seats: int,
+    games: int,
+    bots: list[str],
+    seed: int = 0,
+    options: Options | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Result:
+    """Let bots play whole games; `bots` is one name for all seats or one for each.
+
+    From game to game each bot moves on by one seat. The result does not depend on `jobs`, the number of processes.
+    `progress` hears how many games are done. ValueError says what is wrong with the input in one line; seats or
+    options that the game refuses raise `Illegal` with the refusal.
+    """
+    task = _task(game_name, seats, bots, seed, options or {})
+    if games < 1 or jobs < 1:
+        raise ValueError(f"there must be at least one {'game' if games < 1 else 'job'}")
+    started = perf_counter()
+    played: list[Played] = []
+    for some in _run(task, games, jobs):
+        played.extend(some)
+        if progress is not None:
+            progress(len(played))
+    played.sort(key=lambda one: one.number)
+    return _result(task, played, perf_counter() - started)
+
+
+def _task(game_name: str, seats: int, bots: list[str], seed: int, given: Options) -> Task:
+    if game_name not in shelf.names():
+        raise ValueError(f"there is no game called {game_name!r}; there are {', '.join(shelf.names())}")
+    game = shelf.game(game_name)
+    options = game.settle_options(seats, given)
+    if isinstance(options, Refusal):
+        raise Illegal(options)
+    if len(bots) not in (1, seats):
+        raise ValueError(f"{len(bots)} bots for {seats} seats: name one for all seats or one for each")
+    for name in bots:
+        make_bot(name, game, 0)
+    return Task(game_name, seats, tuple(bots * seats if len(bots) == 1 else bots), seed, options)
+
+
+def _run(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
+    """The games in bundles, as they get done."""
+    size = max(1, min(50, games // (8 * jobs)))
+    bundles = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if jobs == 1:
+        for bundle in bundles:
+            yield play_games(task, bundle)
+        return
+    # A fresh process each, not a fork: the caller may run threads.
+    with ProcessPoolExecutor(min(jobs, len(bundles)), get_context("spawn")) as pool:
+        waiting: list[Future[list[Played]]] = [pool.submit(play_games, task, bundle) for bundle in bundles]
+        try:
+            for future in as_completed(waiting):
+                yield future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def play_games(task: Task, numbers: range) -> list[Played]:
+    """Play some of a task's games; this is the work of one process."""
+    game = shelf.game(task.game)
+    return [_play_game(task, game, number) for number in numbers]
+
+
+def seating(number: int, seats: int) -> list[int]:
+    """For each seat the place in the line-up of the bot that sits there in one game: all move on by one seat.
+
+    >>> [seating(number, 3) for number in range(3)]
+    [[0, 1, 2], [2, 0, 1], [1, 2, 0]]
+    """
+    return [(seat - number) % seats for seat in range(seats)]
+
+
+def _play_game(task: Task, game: Game, number: int) -> Played:
+    lineup = task.lineup
+    in_seat = seating(number, task.seats)
+    bots = [make_bot(lineup[place], game, seat) for seat, place in enumerate(in_seat)]
+    match = Match(game, task.options, bots, mixed(task.seed, number))
+    outcome = match.play(game.longest(task.seats, task.options))
+    if outcome is None:
+        return Played(number, match.decisions, "", ())
+    return Played(number, match.decisions, outcome.ending, tuple(in_seat[seat] for seat in outcome.winners))
+
+
+def _result(task: Task, played: list[Played], seconds: float) -> Result:
+    finished = [one for one in played if one.winners]
+    decisions = sum(one.decisions for one in played)
+    lengths = [one.decisions for one in finished] or [0]
+    by_place = [0.0] * task.seats
+    by_seat = [0.0] * task.seats
+    for one in finished:
+        for place in one.winners:
+            by_place[place] += 1 / len(one.winners)  # a shared win
+            by_seat[seating(one.number, task.seats).index(place)] += 1 / len(one.winners)
+    endings = [one.ending for one in finished]
+    return Result(
+        game=task.game,
+        seats=task.seats,
+        games=len(played),
+        finished=len(finished),
+        seed=task.seed,
+        options=task.options,
+        seconds=seconds,
+        decisions=decisions,
+        decisions_per_second=decisions / seconds,
+        length={"mean": sum(lengths) / len(lengths), "min": min(lengths), "max": max(lengths)},
+        endings={name: endings.count(name) for name in shelf.game(task.game).endings if name in endings},
+        bots=[_standing(name, wins, len(finished)) for name, wins in zip(task.lineup, by_place)],
+        seat_shares=[wins / max(1, len(finished)) for wins in by_seat],
+    )
+
+
+def _standing(name: str, wins: float, games: int) -> Standing:
+    low, high = wilson(wins, games)
+    return Standing(name, games, wins, wins / max(1, games), low, high)
