@@ -23,6 +23,7 @@ from tests.games.condottiere.scenario import (
     seen,
     told,
     totals,
+    why_not,
 )
 
 # One moment of each kind; anna holds 10 and Winter in all of them.
@@ -126,6 +127,13 @@ def test_only_cards_of_the_own_hand_may_be_shown_and_only_to_others(line: str) -
     state = battle(anna="10 winter", bruno="6", carla="5")
 
     assert refused_by(state, line) == "CON-11.3"
+
+
+def test_the_house_is_no_player_and_has_no_cards_to_show() -> None:
+    """[CON-11.3] It is refused as everything is that only a seat can do."""
+    state = battle(anna="10 winter", bruno="6", carla="5")
+
+    assert why_not(state, "house shows 10 to anna").name == "no-such-seat"
 
 
 def test_with_show_cards_off_showing_is_refused() -> None:
