@@ -37,6 +37,15 @@ class Stake:
         self.favor: Final = favor  # of moving the Favor
 
 
+class Bars:
+    """The strengths there are to beat: the highest certain one, and the others with how far off each may be."""
+
+    def __init__(self, certain: float, open_ones: list[tuple[float, float]]) -> None:
+        self.certain: Final = certain
+        self.open: Final = open_ones
+        self.highest: Final = max(certain, max(open_ones)[0]) if open_ones else certain
+
+
 class Fight:
     """One seat thinking about its turn."""
 
@@ -45,8 +54,10 @@ class Fight:
         self.turn: Final = sight.turn
         self.stake: Final = stake
         self.thrift: Final = thrift
-        self._line: Final[Line] = sight.lines[sight.me]
+        self._line: Final[Line] = sight.lines[self.turn.me]
         self._growth = [self._expected_growth(seat) for seat in self.turn.rivals]
+        self._bars_now = self._bars(sight)
+        self._most_courtesans = max(sight.lines[seat].courtesans for seat in self.turn.rivals)
 
     # What to do.
 
@@ -108,75 +119,62 @@ class Fight:
 
     def outlook(self, sight: Sight, hand: list[int], stays: bool) -> float:
         """What the battle promises: as it lies, or with the best further effort of one who stays in it."""
-        strengths = sight.strengths()
-        mine = strengths[sight.me]
-        bars = self._bars(sight, strengths)
-        courted = self._courted(sight)
-        best = self._promise(mine, bars, courted)
+        bars = self._bars_now if sight.theirs is self.sight.theirs else self._bars(sight)
+        mine, line = sight.mine, sight.lines[self.turn.me]
+        best = self._promise(mine, bars, line)
         if not stays:
             return best
-        printed, line = self.turn.printed, sight.lines[sight.me]
-        lacking = max(bars)[0] - mine
+        lacking = bars.highest - mine
         if not self.turn.inside:  # nobody answers any more: what it takes is known
-            if lacking >= 0:
-                effort = lacking if self.turn.defends else lacking + 1
-                cost = purse.cheapest(effort, hand, line, sight.winter, printed)
-                best = max(best, self._promise(mine + effort, bars, courted) - cost * self.thrift)
+            effort = lacking if self.turn.defends else lacking + 1
+            if effort > 0:
+                cost = purse.cheapest(effort, hand, line, sight.winter, self.turn.printed)
+                best = max(best, self._promise(mine + effort, bars, line) - cost * self.thrift)
             return best
-        most = float(purse.reserve(hand, line, sight.winter, printed))
+        most = float(purse.reserve(hand, line, sight.winter, self.turn.printed))
         for effort in (lacking + MARGIN, lacking + 3 * MARGIN, most):
             if 0 < effort <= most:
-                promise = self._promise(mine + effort, bars, courted) - effort * self.thrift
+                promise = self._promise(mine + effort, bars, line) - effort * self.thrift
                 if promise > best:
                     best = promise
         return best
 
     def _end(self, sight: Sight) -> float:
         """What ending the battle at once would bring [CON-5.35]."""
-        strengths = sight.strengths()
-        bars = [(strengths[seat] + self._covered(sight, seat), 0.0) for seat in self.turn.rivals]
-        return self._promise(strengths[sight.me], bars, self._courted(sight))
+        lying = [
+            strength + (UNSEEN_CARD if sight.lines[seat].unseen else 0.0)
+            for seat, strength in zip(self.turn.rivals, sight.theirs)
+        ]
+        return self._promise(sight.mine, Bars(max(lying), []), sight.lines[self.turn.me])
 
     # What to expect.
 
-    def _promise(self, mine: float, bars: list[tuple[float, float]], courted: float) -> float:
-        chance = 1.0
-        for bar, spread in bars:
-            lead = mine - bar
-            if spread:
-                chance /= 1 + exp(-lead / spread)
-            elif lead < 0 or (lead == 0 and not self.turn.defends):
-                chance = 0.0
-                break
+    def _promise(self, mine: float, bars: Bars, line: Line) -> float:
+        """What a line of that strength promises, with the token that comes with it."""
+        chance = 1.0 if mine > bars.certain or (mine == bars.certain and self.turn.defends) else 0.0
+        if chance:
+            for bar, spread in bars.open:
+                chance /= 1 + exp((bar - mine) / spread)
         # With the most Courtesans I take the token in any case, with fewer hardly [CON-7.4 to CON-7.6].
-        token = chance if courted == 0 else COURTED if courted > 0 else (1 - COURTED) * chance
+        if line.courtesans == self._most_courtesans:
+            token = chance
+        else:
+            token = COURTED if line.courtesans > self._most_courtesans else (1 - COURTED) * chance
         return self.stake.region * chance + self.stake.token * token
 
-    def _bars(self, sight: Sight, strengths: list[int]) -> list[tuple[float, float]]:
-        """For each rival the strength at which its line may end, and how far off that may be."""
+    def _bars(self, sight: Sight) -> Bars:
+        """What there is to beat: lines that stay as they are, and lines that may grow or hide a card."""
+        certain = -1.0
         found: list[tuple[float, float]] = []
-        for seat, (unknown, known) in zip(self.turn.rivals, self._growth):
-            bar: float = strengths[seat]
-            spread = 0.0
-            if unknown or known:
-                growth = unknown + known
-                bar += growth * GROWTH_IN_WINTER if sight.winter else growth
-                spread = SPREAD + SPREAD_OF_GROWTH * unknown
-            if sight.lines[seat].unseen:
-                bar += UNSEEN_CARD
-                spread = max(SPREAD, spread)
-            found.append((bar, spread))
-        return found
-
-    def _covered(self, sight: Sight, seat: int) -> float:
-        return UNSEEN_CARD if sight.lines[seat].unseen else 0.0
-
-    def _courted(self, sight: Sight) -> int:
-        """How many Courtesans I am ahead of the rivals, or behind."""
-        most = 0
-        for seat in self.turn.rivals:
-            most = max(most, sight.lines[seat].courtesans)
-        return sight.lines[sight.me].courtesans - most
+        for seat, strength, (unknown, known) in zip(self.turn.rivals, sight.theirs, self._growth):
+            growth = unknown + known
+            unseen = sight.lines[seat].unseen
+            if not growth and not unseen:
+                certain = max(certain, strength)
+                continue
+            bar = strength + growth * (GROWTH_IN_WINTER if sight.winter else 1.0)
+            found.append((bar + (UNSEEN_CARD if unseen else 0.0), SPREAD + SPREAD_OF_GROWTH * unknown))
+        return Bars(certain, found)
 
     def _expected_growth(self, seat: int) -> tuple[float, float]:
         """What a rival who is still in may add to its line: by cards nobody knows, and by cards seen in its hand."""

@@ -82,14 +82,13 @@ class Greedy(Bot):
         realm = self._realm(p)
         region = int(p.contested)
         rivals = sight.turn.rivals
-        strengths = sight.strengths()
-        top = max(strengths[seat] for seat in rivals)
-        likely = [seat for seat in rivals if strengths[seat] == top or seat in sight.turn.inside]
+        top = max(sight.theirs)
+        likely = [s for s, strength in zip(rivals, sight.theirs) if strength == top or s in sight.turn.inside]
         harm = max(realm.prize(seat, region) for seat in likely)
         if harm < VICTORY:
             harm /= len(rivals)  # one rival's gain is shared out as everyone else's loss
-        threatened = any(realm.is_near_victory(seat) for seat in rivals)
-        near = threatened or realm.is_near_victory(self.seat)
+        threatened = any(realm.near_victory[seat] for seat in rivals)
+        near = threatened or realm.near_victory[self.seat]
         return Stake(
             realm.gain(self.seat, region),
             harm,

@@ -34,6 +34,9 @@ class Realm:
         if not p.agreed.capturing:
             self._free &= ~int(p.controlled())
         self._prizes: dict[tuple[int, int], float] = {}
+        self.near_victory: Final = [
+            self._ways_to_win(own) > 0 for own in self._regions
+        ]  # with one more region
 
     def number(self, seat: int) -> int:
         """How many regions a seat controls."""
@@ -55,10 +58,6 @@ class Realm:
         owner = self.owner(region)
         loss = 0.0 if owner in (seat, NO_SEAT) else BLOCKING * self.prize(owner, region)
         return self.prize(seat, region) + loss
-
-    def is_near_victory(self, seat: int) -> bool:
-        """Whether some region to be had would win the game for a seat."""
-        return self._ways_to_win(self._regions[seat]) > 0
 
     def _appraised(self, seat: int, region: int) -> float:
         before = self._regions[seat] & ~(1 << region)

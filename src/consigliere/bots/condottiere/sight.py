@@ -21,6 +21,7 @@ from consigliere.games.condottiere.position import DOWN, HAND, LINE, Position, p
 
 NOTHING: Final[list[int]] = []
 NO_CARDS: Final = [0] * WIDTH
+SWEEPING: Final = (WINTER, SPRING, BISHOP)  # cards that change every line
 
 
 class Line:
@@ -63,21 +64,27 @@ class Line:
 class Sight:
     """What a seat sees of a battle. Never changed: `after` gives the sight of what would be."""
 
-    def __init__(self, me: int, lines: list[Line], winter: bool, spring: bool, turn: Turn) -> None:
-        self.me: Final = me
+    def __init__(
+        self,
+        turn: Turn,
+        lines: list[Line],
+        winter: bool,
+        spring: bool,
+        theirs: list[int] | None = None,
+    ) -> None:
+        """`theirs` are the rivals' strengths, if they are known already."""
+        self.turn: Final = turn
         self.lines: Final = lines
         self.winter: Final = winter
         self.spring: Final = spring
-        self.turn: Final = turn
+        highest = self._highest() if spring else 0
+        # What the lines count for if the battle ended now, cards unseen left out: mine, and each rival's.
+        self.mine: Final = lines[turn.me].strength(winter, highest)
+        if theirs is None:
+            theirs = [lines[seat].strength(winter, highest) for seat in turn.rivals]
+        self.theirs: Final = theirs
 
-    def strengths(self) -> list[int]:
-        """Every line's strength if the battle ended now, cards unseen left out."""
-        highest = self.highest() if self.spring else 0
-        winter = self.winter
-        return [line.strength(winter, highest) for line in self.lines]
-
-    def highest(self) -> int:
-        """The highest printed strength among the mercenaries in play, 0 if there are none."""
+    def _highest(self) -> int:
         return max((max(line.up + line.covered, default=0) for line in self.lines), default=0)
 
     def after(self, card: int) -> Sight:
@@ -91,8 +98,12 @@ class Sight:
         elif card == BISHOP:
             strongest = max((max(line.up, default=0) for line in lines), default=0)
             lines = [line.dismissed(strongest) if strongest in line.up else line for line in lines]
-        lines[self.me] = self._with(lines[self.me], card)
-        return Sight(self.me, lines, winter, spring, self.turn)
+        lines[self.turn.me] = self._with(lines[self.turn.me], card)
+        return Sight(self.turn, lines, winter, spring, None if card in SWEEPING else self._untouched())
+
+    def _untouched(self) -> list[int] | None:
+        """The rivals' strengths, which no card in my own line changes, unless Spring looks for the highest."""
+        return None if self.spring else self.theirs
 
     def _with(self, line: Line, card: int) -> Line:
         up = line.up + line.covered if line.covered else line.up  # what lay face down is turned up
@@ -113,14 +124,15 @@ class Sight:
     def after_taking(self, mercenary: int) -> Sight:
         """What would be seen if I took that mercenary back into my hand."""
         lines = self.lines.copy()
-        lines[self.me] = lines[self.me].without(mercenary)
-        return Sight(self.me, lines, self.winter, self.spring, self.turn)
+        lines[self.turn.me] = lines[self.turn.me].without(mercenary)
+        return Sight(self.turn, lines, self.winter, self.spring, self._untouched())
 
 
 class Turn:
     """What does not change while a seat thinks about its turn."""
 
     def __init__(self, p: Position, memory: Memory, me: int) -> None:
+        self.me: Final = me
         self.printed: Final[list[int]] = list(p.box.strengths)
         self.hidden: Final = p.agreed.hidden
         self.hands: Final = [int(p.hand_size(seat)) for seat in range(p.seats)]
@@ -152,7 +164,7 @@ def look(p: Position, memory: Memory, me: int) -> Sight:
         elif held[SPRING]:
             spring = True
         lines.append(_line(held, covered, turn.printed))
-    return Sight(me, lines, winter, spring, turn)
+    return Sight(turn, lines, winter, spring)
 
 
 def cards_of(p: Position, which: int, seat: int) -> list[int]:
