@@ -11,6 +11,7 @@ from tests.games.condottiere.scenario import (
     ALL_BUT_NAPOLI,
     asked,
     at,
+    battle,
     compared,
     decision,
     ending,
@@ -141,6 +142,15 @@ def test_without_the_option_a_controlled_region_is_no_battle_site() -> None:
     state = at("token anna\nasked choose_region: anna\nanna: hand 1\nbruno: hand 2; regions roma")
 
     assert refused_by(state, "anna chooses roma") == "CON-3.2"
+
+
+def test_without_the_option_nobody_is_a_defender() -> None:
+    """[CON-15.4] [CON-15.5] Whatever marker lies on the contested region, a pass is final."""
+    state = battle(anna="1 2", bruno="hand 3; regions parma", carla="5 6")
+
+    play(state, "anna 1, bruno passes")
+
+    assert out(state) == ["bruno"]
 
 
 def test_an_uncontrolled_region_has_no_defender() -> None:

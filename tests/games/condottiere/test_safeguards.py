@@ -7,6 +7,7 @@ import pytest
 from consigliere.games.condottiere.rules import Condottiere
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.option import OptionValue
+from consigliere.kernel.viewer import members
 from tests.games.condottiere.scenario import (
     any_move,
     asked,
@@ -21,6 +22,7 @@ from tests.games.condottiere.scenario import (
     hand_size,
     hand_sizes,
     happened,
+    legal,
     new_game,
     out,
     play,
@@ -322,7 +324,12 @@ def test_an_answer_may_be_changed_until_the_step_closes(clock: str) -> None:
     """[CON-7.16]"""
     state = at(STEP_FOUR.format("courtesan"), clock=clock)
 
-    play(state, "bruno discards hand, bruno keeps hand, bruno discards hand, bruno keeps hand")
+    play(state, "bruno discards hand")
+    assert asked(state) == ["anna"]
+    assert members(state.may_act()) == [1]
+    assert legal(state, "bruno") == ["keep hand", "discard hand"]
+
+    play(state, "bruno keeps hand, bruno discards hand, bruno keeps hand")
     play(state, "anna keeps hand" if clock == "none" else "house time-up discard")
 
     assert hand_sizes(state) == [1, 2, 0]
