@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A source of draws."""
 

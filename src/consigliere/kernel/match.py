@@ -176,7 +176,8 @@ class Match:
         """Why the seat's last step cannot be taken back; None if it can.
 
         It can while no draw was made, nobody else has acted since, and nobody else has learnt a hidden fact
-        from it. `agreed` means that the table has voted for it: then only a draw stands in the way.
+        from it. `agreed` means that the table has voted for it: then others may have learnt what they have, but a
+        draw still stands, and so does a step on which another seat has acted, until that is taken back.
         """
         number = self._last_step()
         if number is None or not any(entry.actor == seat for entry in live(self.entries)):

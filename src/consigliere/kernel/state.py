@@ -175,21 +175,19 @@ class State:
 
     def refusal_for(self, actor: i64, command: Command) -> Refusal | None:
         """Why `actor` may not give any command at all, closed or open; None if it may. Changes nothing."""
-        if actor != HOUSE and not 0 <= actor < self.seats:
-            return NO_SUCH_SEAT
-        if command.number != OPEN:
-            return NO_SUCH_SEAT if actor == HOUSE else self.refusal(actor, command.number)
-        if command.verb == SAY:
-            if actor == HOUSE:
-                return NO_SUCH_SEAT
-            if not 0 < len(command.text) <= LONGEST_TEXT:
-                return Refusal("text-length").with_arguments(("most", str(LONGEST_TEXT)))
-            return self.hush(actor, command.args[0])
         if command.verb in (TIME_UP, DEFAULT, AWAY):
             if actor != HOUSE:
                 return NOT_FOR_SEATS
-            if command.verb == DEFAULT:
-                return self._default_refusal(command.args[0])
+            is_default = command.verb == DEFAULT
+            return self._default_refusal(command.args[0]) if is_default else self.open_refusal(actor, command)
+        if not 0 <= actor < self.seats:
+            return NO_SUCH_SEAT
+        if command.number != OPEN:
+            return self.refusal(actor, command.number)
+        if command.verb == SAY:
+            if not 0 < len(command.text) <= LONGEST_TEXT:
+                return Refusal("text-length").with_arguments(("most", str(LONGEST_TEXT)))
+            return self.hush(actor, command.args[0])
         return self.open_refusal(actor, command)
 
     def _default_refusal(self, seat: i64) -> Refusal | None:

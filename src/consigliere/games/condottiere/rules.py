@@ -183,7 +183,8 @@ class Condottiere(Position):
             return r.ONE_THING
         in_battle = e.PLAY <= self.stage <= e.FAVOR
         if in_battle and (self.out >> seat) & 1:
-            return r.OUT_OF_BATTLE if self.hand_size(seat) else r.NO_CARDS
+            came_with_cards = (self.played >> seat) & 1 == 1 or self.hand_size(seat) > 0
+            return r.OUT_OF_BATTLE if came_with_cards else r.NO_CARDS
         if self.stage != e.PLAY or not asked:
             return r.NOT_YOUR_TURN
         if number == a.PASS:
@@ -216,15 +217,13 @@ class Condottiere(Position):
     def _answer_refusal(self, seat: i64, discards: bool) -> Refusal | None:
         if self.agreed.draw_after_battle:
             return r.NEVER_DISCARDING
+        if self.hand_size(seat) == 0:
+            return r.NO_HAND_TO_DISCARD
+        if discards and battle.holds_mercenary(self, seat):
+            return r.HOLDS_MERCENARY
         if self.stage != e.ANSWER:
             return r.NOT_DISCARDING
-        if (self.asked >> seat) & 1 == 0:
-            return r.NO_HAND_TO_DISCARD
-        if not discards:
-            return None
-        if battle.holds_mercenary(self, seat):
-            return r.HOLDS_MERCENARY
-        return r.NOT_KNOWN if self.held(HAND, seat, UNKNOWN) > 0 else None
+        return r.NOT_KNOWN if discards and self.held(HAND, seat, UNKNOWN) > 0 else None
 
     def _draw_refusal(self, seat: i64, number: i64) -> Refusal | None:
         if not self.agreed.draw_after_battle:
@@ -319,8 +318,7 @@ class Condottiere(Position):
         if verb == GIVE:
             return r.NO_GIVING
         if verb == DISCARD_SOME:
-            asked = self.stage == e.ANSWER and (self.asked >> actor) & 1 == 1
-            return r.WHOLE_HAND if asked else self._answer_refusal(actor, True)
+            return r.NEVER_DISCARDING if self.agreed.draw_after_battle else r.WHOLE_HAND
         if verb == KEEP_MORE:
             return r.TOO_MANY_KEPT
         if verb == TAKE_SPECIAL:
