@@ -62,10 +62,10 @@ def _help(key: str) -> str:
 
 def _language(words: list[str]) -> str:
     """The language asked for, read from the bare words: they may not have made sense as a whole."""
-    from consigliere.cli.lookup import languages
+    from consigliere.cli.lookup import speaks
 
     asked = [after for word, after in pairwise(words) if word == "--lang"]
-    return next((language for language in asked if language in languages()), "en")
+    return next((language for language in asked if speaks(language)), "en")
 
 
 def _complain(wrong: BadInput, language: str) -> None:

@@ -91,7 +91,7 @@ class CondottiereFace(Face):
 
     def _seat(self, p: Condottiere, seat: int, widths: list[int]) -> list[str]:
         turn = ">" if in_mask(p.waiting_for(), seat) else " "
-        name = self.texts.say("cli-seat-you", name=self.names[seat]) if seat == p.viewer else self.names[seat]
+        name = self._called(seat, seat == p.viewer)
         regions = f"{count(p.regions[seat])}"
         group = board.largest_group(p, seat)
         if group > 1:
@@ -102,11 +102,17 @@ class CondottiereFace(Face):
         cells = [str(p.hand_size(seat)), regions, total]
         style = self.screen.seat_style(seat)
         start = f"{turn} {self.sign(seat)} "
-        start += padded(self.screen.paint(cut(name, NAME_WIDTH - 1), style), NAME_WIDTH)
+        start += padded(self.screen.paint(name, style), NAME_WIDTH)
         start += "  ".join(padded(cell, width) for cell, width in zip(cells, widths)) + "  "
         room = max(20, self.screen.width - wide(start))
         first, *rest = wrapped(self._line(p, seat), room)
         return [(start + first).rstrip(), *(" " * wide(start) + more for more in rest)]
+
+    def _called(self, seat: int, is_me: bool) -> str:
+        """A seat's name, short enough for its column."""
+        mark = self.texts.say("cli-seat-you", name="") if is_me else ""
+        name = cut(self.names[seat], NAME_WIDTH - 1 - wide(mark))
+        return self.texts.say("cli-seat-you", name=name) if is_me else name
 
     def _line(self, p: Condottiere, seat: int) -> str:
         """A seat's line, and the marks beside it: token, out, defender."""
@@ -156,7 +162,9 @@ class CondottiereFace(Face):
     def question(self, view: View) -> str:
         p = _position(view)
         if not in_mask(p.waiting_for(), p.viewer):
-            waiting = ", ".join(self.names[seat] for seat in self.asked(view))
+            if p.stage in (e.IN_THE_BOX, e.OVER):
+                return ""
+            waiting = self.texts.joined([self.names[seat] for seat in self.asked(view)])
             return self.texts.say(f"decision-{STAGES[p.stage]}.waiting", seats=waiting)
         return self.texts.decision(STAGES[p.stage]) + " " + self._how(p)
 

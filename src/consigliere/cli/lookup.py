@@ -19,14 +19,21 @@ def languages() -> list[str]:
     """The languages in which the terminal can speak."""
     from consigliere import texts
 
-    return [language for language in texts.languages() if texts.Texts(language).has(A_MESSAGE)]
+    return [language for language in texts.languages() if speaks(language)]
+
+
+def speaks(language: str) -> bool:
+    """Whether the terminal can speak a language: a game may have been translated before it."""
+    from consigliere import texts
+
+    return language in texts.languages() and texts.Texts(language).has(A_MESSAGE)
 
 
 def texts_in(language: str) -> Texts:
     """The texts of a language."""
     from consigliere.texts import Texts
 
-    if language not in languages():
+    if not speaks(language):
         raise BadInput("cli-unknown-language", language=language[:40], known=", ".join(languages()))
     return Texts(language)
 

@@ -118,6 +118,8 @@ def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
     names = _names(args, seats, people)
     secret = _secret(args.seed)
     _writable(args.save)
+    if args.luck:
+        _luck(args.luck, texts, screen)  # so that too much of it is noticed before anything is said
     screen.print(texts.say("cli-welcome", game=texts.say(game.name), seats=seats))
     screen.print(texts.say("cli-sealed", commitment=commitment(secret)))
     for advice in game.advice(options):

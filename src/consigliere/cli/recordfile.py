@@ -77,8 +77,7 @@ def write(path: str, plain: dict[str, object]) -> None:
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".part")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                json.dump(plain, file, ensure_ascii=False, separators=(",", ":"))
-                file.write("\n")
+                file.write(json.dumps(plain, ensure_ascii=False, separators=(",", ":")) + "\n")
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(temporary, target)

@@ -1,0 +1,145 @@
+"""How the tests use the command line: as a person in a pipe or at a terminal, and as a script."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+from consigliere import shelf
+from consigliere.cli.recordfile import write
+from consigliere.kernel import record as records
+from consigliere.kernel.chance import FastChance
+from consigliere.kernel.deal import Deal
+from consigliere.kernel.viewer import members
+
+COMMAND = [sys.executable, "-m", "consigliere.cli"]
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+# Whatever is asked, one of these is an answer; those that are none are refused and change nothing.
+CARDS = "10 6 5 4 3 2 1 heroine drummer courtesan winter spring bishop scarecrow surrender".split()
+ROUND = [*CARDS, "pass", *(f"choose {n}" for n in range(1, 18)), "favor off", "take nothing", "keep hand"]
+ROUND += ["keep nothing", "draw 1", "draw 0"]
+
+
+def answers(rounds: int = 150) -> list[str]:
+    """More lines than any game needs, from which a game takes what it can use."""
+    return [line for turn in range(rounds) for line in [*ROUND[turn % 7 :], *ROUND[: turn % 7]]]
+
+
+def run(
+    *words: str, lines: list[str] | None = None, cwd: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run the command with these lines typed into it."""
+    typed = "".join(f"{line}\n" for line in lines or [])
+    surroundings = {**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
+    return subprocess.run(
+        [*COMMAND, *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        cwd=cwd,
+        env=surroundings,
+        timeout=120,
+        check=False,
+    )
+
+
+def final_position(transcript: str) -> str:
+    """The digest that the end screen names."""
+    found = re.search(r"^Final position: (\w{64})$", transcript, re.MULTILINE)
+    assert found, transcript[-2000:]
+    return found[1]
+
+
+def played_record(path: Path, seats: int = 3, seed: int = 1, steps: int = 100_000) -> dict[str, object]:
+    """The record of a game in which every answer is drawn, written to a file; unfinished after so many steps."""
+    game = shelf.game("condottiere")
+    options = game.settle_options(seats, {})
+    assert isinstance(options, dict)
+    names = ["anna", "bruno", "carla", "dario", "elena", "fabio"][:seats]
+    record = records.begin(game, names, options, Deal(bytes([seed] * 32), [None] * seats))
+    chance = FastChance(seed)
+    for _ in range(steps):
+        if record.match.state.is_over():
+            break
+        seat = members(record.match.state.waiting_for())[0]
+        legal = record.match.state.legal(seat)
+        refusal = record.match.submit(seat, [game.catalogue[legal[chance.below(len(legal))]]])
+        assert refusal is None
+    plain = records.to_plain(record, with_secret=True)
+    write(str(path), plain)
+    return json.loads(json.dumps(plain))  # type: ignore[no-any-return]
+
+
+# Makes the terminal it finds the one whose Ctrl-C counts, then becomes the command.
+LAUNCH = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
+
+
+class Terminal:
+    """The command in a terminal of a certain size."""
+
+    def __init__(self, *words: str, columns: int = 80, rows: int = 24, no_color: bool = False) -> None:
+        self._fd, inside = pty.openpty()
+        fcntl.ioctl(self._fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        kept = {
+            name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "COLUMNS", "LINES")
+        }
+        surroundings = {**kept, "TERM": "xterm-256color", "PYTHONUTF8": "1"}
+        if no_color:
+            surroundings["NO_COLOR"] = "1"
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", LAUNCH, *COMMAND, *words],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            env=surroundings,
+            start_new_session=True,
+        )
+        os.close(inside)
+        self.raw = ""
+
+    def type(self, line: str) -> None:
+        """Type a line and press Enter."""
+        os.write(self._fd, f"{line}\r".encode())
+
+    def until(self, text: str, seconds: float = 30) -> str:
+        """What appears until this text does."""
+        found = ""
+        deadline = time.monotonic() + seconds
+        while text not in ESCAPE.sub("", found):
+            ready, _, _ = select.select([self._fd], [], [], max(0.0, deadline - time.monotonic()))
+            assert ready, f"waited in vain for {text!r} after {found[-2000:]!r}"
+            try:
+                found += os.read(self._fd, 65536).decode(errors="replace")
+            except OSError as error:
+                raise AssertionError(f"ended before {text!r}: {found[-2000:]!r}") from error
+        self.raw += found
+        return found
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C."""
+        os.write(self._fd, b"\x03")
+
+    def end(self) -> int:
+        """Wait for the end; the exit code."""
+        while True:
+            try:
+                more = os.read(self._fd, 65536)
+            except OSError:
+                break
+            if not more:
+                break
+            self.raw += more.decode(errors="replace")
+        os.close(self._fd)
+        return self._process.wait(timeout=30)
