@@ -1,0 +1,54 @@
+"""Random play in a tight loop: for benchmarks, for tests that need many games, and for search to come."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from consigliere.kernel.chance import Chance
+from consigliere.kernel.command import time_up
+from consigliere.kernel.state import State
+from consigliere.kernel.viewer import HOUSE, count, next_in
+
+
+def play_out(state: State, chance: Chance) -> i64:
+    """Play to the end, every seat choosing evenly among its legal commands; the number of decisions."""
+    decisions: i64 = 0
+    while not state.is_over():
+        seat = _whose_turn(state, chance)
+        if seat == HOUSE:
+            state.carry_out(HOUSE, time_up(state.timers()[0].name), chance, [])
+            continue
+        legal = state.legal(seat)
+        state.decide(seat, legal[chance.below(len(legal))], chance)
+        decisions += 1
+    return decisions
+
+
+def play_out_with_views(state: State, chance: Chance) -> i64:
+    """The same, but before every decision the seat that decides gets its view."""
+    decisions: i64 = 0
+    while not state.is_over():
+        seat = _whose_turn(state, chance)
+        if seat == HOUSE:
+            state.carry_out(HOUSE, time_up(state.timers()[0].name), chance, [])
+            continue
+        view = state.seen_by(seat)
+        legal = view.legal(seat)
+        state.decide(seat, legal[chance.below(len(legal))], chance)
+        decisions += 1
+    return decisions
+
+
+def _whose_turn(state: State, chance: Chance) -> i64:
+    """A seat that is waited for, any of them if there are several; the HOUSE if only a clock runs."""
+    waiting = state.waiting_for()
+    if waiting == 0:
+        return HOUSE
+    seat = next_in(waiting, state.seats - 1, state.seats)
+    more = count(waiting)
+    if more > 1:
+        skip = chance.below(more)
+        while skip > 0:
+            seat = next_in(waiting, seat, state.seats)
+            skip -= 1
+    return seat
