@@ -14,8 +14,9 @@ POINT: Final = 12.0  # of a campaign
 ONE_FROM_VICTORY: Final = 20.0
 EACH_WAY_TO_IT: Final = 2.0  # for each region that would then complete the victory, up to MANY_WAYS
 MANY_WAYS: Final = 4
-PLAIN_REGION: Final = 8.0
-EACH_JOINED: Final = 3.0  # for each region of its own that it would join
+PLAIN_REGION: Final = 5.0
+SHARED_BY_SEATS: Final = 18.0  # divided by the seats: the fewer they are, the more a region decides
+EACH_JOINED: Final = 4.0  # for each region of its own that it would join
 BLOCKING: Final = 0.5  # of what a region would be worth to a rival who does not get it
 
 
@@ -70,7 +71,7 @@ class Realm:
         ways = self._ways_to_win(after)
         if ways:
             return ONE_FROM_VICTORY + EACH_WAY_TO_IT * min(ways, MANY_WAYS)
-        return PLAIN_REGION + EACH_JOINED * (joined - 1)
+        return PLAIN_REGION + SHARED_BY_SEATS / len(self._regions) + EACH_JOINED * (joined - 1)
 
     def _victory(self, seat: int, after: int, bonus: int) -> float:
         """The game itself; in a campaign the points, unless they hand the campaign to somebody [CON-13.7]."""
