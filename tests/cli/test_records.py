@@ -196,4 +196,6 @@ def test_a_finished_game_is_open(
     assert main(["replay", written(record, tmp_path), "--to", "1"]) == 0
 
     said = capsys.readouterr().out
-    assert said.count("Your hand (10)") == 3
+    for sign in "ABC":
+        cards = next(line for line in said.splitlines() if line.startswith(f"{sign} "))[2:].split()
+        assert sum(int(card.partition("×")[2] or 1) for card in cards) == 10

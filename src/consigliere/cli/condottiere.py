@@ -50,20 +50,28 @@ class CondottiereFace(Face):
 
     def headline(self, view: View) -> str:
         p, say = _position(view), self.texts.say
-        if p.finalists:
-            where = say("board-final-battle")
-        elif p.contested == NO_REGION:
-            where = say("cli-con-no-battle")
-        else:
-            region = self.texts.region(p.box.regions[p.contested])
-            where = say("cli-con-battle", n=int(p.battles), region=region, chooser=self.names[p.chooser])
-            if p.defender() != NO_SEAT:
-                where += " " + say("cli-con-defends", name=self.names[p.defender()])
         piles = say("cli-con-piles", deck=int(p.sizes[DECK]), discard=self._discarded(p))
-        parts = [say("condottiere"), where, piles]
+        parts = [say("condottiere"), self._where(p), piles]
         if p.agreed.target:
             parts.append(say("cli-con-campaign", n=int(p.game), target=int(p.agreed.target)))
         return " | ".join(parts)
+
+    def _where(self, p: Condottiere) -> str:
+        """Which battle is fought, has been fought or comes next."""
+        say = self.texts.say
+        if p.finalists:
+            return say("board-final-battle")
+        if p.contested == NO_REGION:
+            return say("cli-con-no-battle")
+        if not board.is_contested(p):
+            return say("cli-con-after-battle", n=int(p.battles))
+        region, chooser = self.texts.region(p.box.regions[p.contested]), self.names[p.chooser]
+        if p.stage in (e.ANSWER, e.KEEP):
+            return say("cli-con-next-battle", region=region, chooser=chooser)
+        where = say("cli-con-battle", n=int(p.battles), region=region, chooser=chooser)
+        if p.defender() == NO_SEAT:
+            return where
+        return where + " " + say("cli-con-defends", name=self.names[p.defender()])
 
     def _discarded(self, p: Condottiere) -> int:
         """Cards out of play, seen and unseen: how many there are is public [CON-K4]."""
@@ -73,7 +81,18 @@ class CondottiereFace(Face):
     def board(self, view: View) -> list[str]:
         p = _position(view)
         goal = self.texts.say("cli-con-goal", total=int(p.agreed.total), group=int(p.agreed.group))
-        return [*board.chart(self, p), self.screen.paint(goal, "faint")]
+        return [*board.chart(self, p), self.screen.paint(goal, "faint"), *self._threat(p)]
+
+    def _threat(self, p: Condottiere) -> list[str]:
+        """Who would win the game with the contested region: worth knowing before one passes."""
+        if p.contested == NO_REGION or not e.PLAY <= p.stage <= e.FAVOR:
+            return []
+        near = [s for s in range(p.seats) if board.would_win(p, s, p.contested) and p.owner(p.contested) != s]
+        if not near:
+            return []
+        names = self.texts.joined([self.texts.say("you") if s == p.viewer else self.names[s] for s in near])
+        line = self.texts.say("cli-con-threat", names=names)
+        return [self.screen.paint(part, "bold") for part in wrapped(line, board.WIDTH - 1)]
 
     def atlas(self, view: View) -> list[str]:
         return [*self.board(view), "", *board.atlas(self, _position(view))]
@@ -128,7 +147,7 @@ class CondottiereFace(Face):
         in_battle = e.PLAY <= p.stage <= e.FAVOR
         if in_battle and in_mask(p.out, seat):
             marks.append(say("board-out"))
-        if seat == p.defender():
+        if in_battle and seat == p.defender():
             marks.append(say("cli-con-defender"))
         if in_mask(p.winners, seat):
             marks.append(say("cli-winner"))
@@ -140,9 +159,12 @@ class CondottiereFace(Face):
         p = _position(view)
         if p.viewer >= p.seats:
             return []
-        cards = self._pile(p, HAND, p.viewer)
-        held = "  ".join(cards) or self.texts.say("cli-con-no-cards")
+        held = self.held(view) or self.texts.say("cli-con-no-cards")
         return [self.texts.say("cli-con-hand", n=int(p.hand_size(p.viewer)), cards=held)]
+
+    def held(self, view: View) -> str:
+        p = _position(view)
+        return "  ".join(self._pile(p, HAND, p.viewer)) if p.viewer < p.seats else ""
 
     def _pile(self, p: Condottiere, which: int, seat: int) -> list[str]:
         return [
@@ -236,8 +258,11 @@ class CondottiereFace(Face):
             star = " *" if leads(p, found) else ""
             cells[p.viewer] = self.screen.paint(cells[p.viewer], "bold" if star else "")
             lines.append(padded(label, first) + "".join(cells) + star)
-        starred = any(leads(p, found) for _, found in rows)
-        return lines + [self.screen.paint(self.texts.say("cli-con-star"), "faint")] * starred
+        if not any(leads(p, found) for _, found in rows):
+            return lines
+        hidden = any(p.size(DOWN, seat) for seat in range(p.seats) if seat != p.viewer)
+        star = self.texts.say("cli-con-star-seen" if hidden else "cli-con-star")
+        return [*lines, self.screen.paint(star, "faint")]
 
     def _brief(self, p: Condottiere, rows: list[tuple[str, list[int]]]) -> list[str]:
         """The same where lines are few: cards that change no other line share lines, with your total alone."""

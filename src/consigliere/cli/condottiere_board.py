@@ -8,7 +8,7 @@ from consigliere.cli.screen import wide
 from consigliere.games.condottiere import event as e
 from consigliere.games.condottiere.pieces import NO_REGION, NO_SEAT
 from consigliere.games.condottiere.rules import Condottiere
-from consigliere.kernel.viewer import bit, count, members
+from consigliere.kernel.viewer import bit, count, in_mask, members
 
 if TYPE_CHECKING:
     from consigliere.cli.face import Face
@@ -41,7 +41,7 @@ WIDTH: Final = 48
 def chart(face: Face, p: Condottiere) -> list[str]:
     """The map: who controls what, the contested region, the Favor; with numbers where a region is to be named."""
     rows: list[list[tuple[int, str]]] = [[] for _ in range(ROWS)]
-    asks = p.stage in (e.CHOOSE, e.FAVOR)
+    asks = p.stage in (e.CHOOSE, e.FAVOR) and in_mask(p.waiting_for(), p.viewer)
     for region, name in enumerate(p.box.regions):
         row, column = PLACES.get(name, (ROWS - 1, 0))
         rows[row].append((column, _cell(face, p, region, asks)))
@@ -60,7 +60,7 @@ def _laid_out(cells: list[tuple[int, str]]) -> str:
 def _cell(face: Face, p: Condottiere, region: int, asks: bool) -> str:
     screen, owner = face.screen, p.owner(region)
     name = face.texts.region(p.box.regions[region])
-    if region == p.contested:
+    if region == p.contested and is_contested(p):
         name = screen.paint(f"[{name}]", "bold", "turned")
     elif owner != NO_SEAT:
         name = screen.paint(name, screen.seat_style(owner))
@@ -70,9 +70,14 @@ def _cell(face: Face, p: Condottiere, region: int, asks: bool) -> str:
     return (free_sign(face) if owner == NO_SEAT else face.sign(owner)) + " " + name + number
 
 
+def is_contested(p: Condottiere) -> bool:
+    """Whether there is a battle for a region, now or next; between battles the old one is history."""
+    return p.contested != NO_REGION and p.stage not in (e.CHOOSE, e.DRAW, e.OVER)
+
+
 def _may_be_named(p: Condottiere, region: int) -> bool:
-    """Whether whoever is asked for a region may name this one."""
-    return any(region_of(number) == region for seat in members(p.asked) for number in p.legal(seat))
+    """Whether the viewer, asked for a region, may name this one."""
+    return any(region_of(number) == region for number in p.legal(p.viewer))
 
 
 def region_of(number: int) -> int:
@@ -139,7 +144,8 @@ def atlas(face: Face, p: Condottiere) -> list[str]:
         owner = p.owner(region)
         around = ", ".join(_neighbour(face, p, other) for other in members(p.box.around[region]))
         sign = free_sign(face) if owner == NO_SEAT else face.sign(owner)
-        mark = favor_sign(face) if region == p.favor else "*" if region == p.contested else " "
+        contested = region == p.contested and is_contested(p)
+        mark = favor_sign(face) if region == p.favor else "*" if contested else " "
         lines.append(f"{region + 1:>2} {sign} {face.texts.region(name):<8}{mark} {around}")
         at_stake = "" if owner != NO_SEAT and not p.agreed.capturing else stakes(face, p, region)
         if at_stake:

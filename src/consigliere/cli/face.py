@@ -60,8 +60,12 @@ class Face:
         return [f"{name}: {line}" for name, line in zip(self.names, lines)]
 
     def hand(self, view: View) -> list[str]:
-        """What the viewer alone holds."""
+        """What the viewer alone holds, said to that viewer."""
         return []
+
+    def held(self, view: View) -> str:
+        """What the viewer alone holds."""
+        return ""
 
     def choices(self, view: View, rows: int) -> list[str]:
         """What the viewer may do now, with what it would cause; in so many lines if that can be done."""

@@ -17,11 +17,7 @@ LOG_LINES: Final = 20
 
 
 class Leave(Exception):
-    """The person wants to go; there is nothing more to be typed if `is_end`."""
-
-    def __init__(self, is_end: bool = False) -> None:
-        super().__init__()
-        self.is_end: Final = is_end
+    """The person wants to go, or there is nothing more to be typed."""
 
 
 class Switch(Exception):

@@ -9,14 +9,17 @@ from consigliere.kernel.state import View
 LEAST_LOG = 2  # sentences of the log that a page shows however low the screen is
 
 
-def page(face: Face, view: View, log: list[str]) -> list[str]:
-    """The whole page for one viewer, cut to the screen's height by showing less of the log."""
+def page(face: Face, view: View, log: list[str], aside: list[str] | None = None) -> list[str]:
+    """The whole page for one viewer, cut to the screen's height by showing less of the log.
+
+    Beside the board stand the viewer's choices, or whatever else is to stand there.
+    """
     screen = face.screen
     top = _title(face, view)
     people = face.seats(view)
     prompt = wrapped(face.question(view), screen.width)
     fixed = len(top) + len(people) + len(prompt) + 1
-    choices = face.choices(view, screen.height - fixed - LEAST_LOG)
+    choices = face.choices(view, screen.height - fixed - LEAST_LOG) if aside is None else aside
     # The choices of a turn name every card; a hand beside them would say it twice.
     hand = face.hand(view)
     if screen.is_terminal:

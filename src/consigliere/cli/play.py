@@ -60,8 +60,8 @@ def _play(session: Session) -> None:
         if session.saves:
             session.save(None)
         _end(session)
-    except Leave as leave:
-        _leave(session, leave.is_end)
+    except Leave:
+        _leave(session)
     except KeyboardInterrupt:
         session.screen.print("")
         if session.saves:
@@ -80,12 +80,12 @@ def _end(session: Session) -> None:
     screen.print(*whereabouts(session))
 
 
-def _leave(session: Session, is_end: bool) -> None:
+def _leave(session: Session) -> None:
     """Nobody goes without having been offered to save; in a pipe nobody can answer."""
     say, screen = session.texts.say, session.screen
     if session.saves:
         session.save(None)
-    elif screen.is_terminal and not is_end:
+    elif screen.is_terminal:
         answer = screen.ask(say("cli-save-before-leaving", file=session.path or session.suggested()) + " ")
         if answer is None or answer.lower() in ("n", "no"):
             screen.print(say("cli-left-unsaved"))
@@ -127,7 +127,10 @@ def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
     contributions: list[bytes | None] = [None] * seats
     contributions[people[0]] = _luck(args.luck, texts, screen)
     table = Table(records.begin(game, names, options, Deal(secret, contributions)), people, level)
-    screen.print(texts.say("cli-first-words", name=names[people[0]]))
+    if len(people) == 1:
+        screen.print(texts.say("cli-first-words", name=names[people[0]]))
+    else:
+        screen.print(texts.say("cli-first-words-several", names=texts.joined([names[s] for s in people])))
     if screen.is_terminal:
         screen.ask(texts.say("cli-press-enter"))
     return table

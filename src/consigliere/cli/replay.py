@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from consigliere.cli import lookup, recordfile
 from consigliere.cli.errors import BadInput
-from consigliere.cli.face import face_of
+from consigliere.cli.face import Face, face_of
 from consigliere.cli.page import page
-from consigliere.cli.screen import Screen
+from consigliere.cli.screen import Screen, wrapped
 from consigliere.cli.story import Story
 from consigliere.kernel.match import Witness, live
 from consigliere.kernel.viewer import GALLERY, viewer_name, viewer_named
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from consigliere.texts import Texts
 
 ALL: Final = "all"
+PAGE_STEPS: Final = 3  # earlier steps told on a page
 
 
 def run(args: argparse.Namespace) -> int:
@@ -110,13 +111,23 @@ class Film:
     def page(self, step: int, screen: Screen) -> list[str]:
         """The table after so many steps."""
         face = face_of(self.match.game)(self.match.game, self.names, self._texts, screen)
-        log = [line for earlier in range(max(1, step - 3), step + 1) for line in self.lines(earlier)]
-        if step == 0:
-            log = []
-        lines = page(face, self.witness(step, self._viewer).view(), log)
-        if self._is_open:
-            for seat in range(self.match.seats):
-                lines += [f"{face.name(seat)}: {line}" for line in face.hand(self.witness(step, seat).view())]
+        first = max(1, step - PAGE_STEPS)
+        log = [line for earlier in range(first, step + 1) for line in self.lines(earlier)] if step else []
+        hands = self._hands(step, face)
+        lines = page(
+            face, self.witness(step, self._viewer).view(), log, hands if screen.is_terminal else None
+        )
+        return lines if screen.is_terminal else lines + hands
+
+    def _hands(self, step: int, face: Face) -> list[str]:
+        """Every hand, once the game is over and they are open."""
+        if not self._is_open:
+            return []
+        room = max(26, face.screen.width - face.column) if face.screen.is_terminal else face.screen.width
+        lines: list[str] = []
+        for seat in range(self.match.seats):
+            first, *rest = wrapped(face.held(self.witness(step, seat).view()) or "-", room - 2)
+            lines += [f"{face.sign(seat)} {first}", *(f"  {more}" for more in rest)]
         return lines
 
     def to_plain(self, to: int) -> Plain:

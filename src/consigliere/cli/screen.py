@@ -8,6 +8,7 @@ import shutil
 import sys
 import time
 import unicodedata
+from collections.abc import Callable
 from typing import Final
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # the lines above the screen too: a hand may stand there
@@ -40,8 +41,7 @@ class Screen:
         if hasattr(sys.stdout, "reconfigure"):
             sys.stdout.reconfigure(errors="replace")
         self.has_blocks: Final = "utf" in (sys.stdout.encoding or "").lower()
-        if self.is_terminal:
-            _with_line_editing()
+        self._editing: Final = _line_editing() if self.is_terminal else None
 
     @property
     def width(self) -> int:
@@ -69,6 +69,11 @@ class Screen:
         """Leave nothing to be seen."""
         if self._clears:
             print(CLEAR, end="")
+
+    def forget(self) -> None:
+        """Forget the lines typed before: the next person must not find them with the arrow keys."""
+        if self._editing is not None:
+            self._editing()
 
     def pause(self, seconds: float) -> None:
         """Let a sentence sink in."""
@@ -99,13 +104,13 @@ class Screen:
         return SEAT_STYLES[seat % len(SEAT_STYLES)]
 
 
-def _with_line_editing() -> None:
-    """Arrow keys and earlier lines, on systems that have them."""
+def _line_editing() -> Callable[[], None] | None:
+    """Arrow keys and earlier lines, on systems that have them; gives what forgets those lines."""
     try:
         import readline
     except ImportError:
-        return
-    readline.set_history_length(0)
+        return None
+    return readline.clear_history
 
 
 def wide(text: str) -> int:

@@ -105,7 +105,7 @@ class Session:
     def _ask(self, seat: int) -> str:
         line = self.screen.ask(self.texts.say("cli-prompt", name=self.names[seat]) + " ")
         if line is None:
-            raise Leave(is_end=True)
+            raise Leave
         return line
 
     def commands(self, seat: int, line: str) -> list[Command] | None:
@@ -146,11 +146,12 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Leave on the screen only what all may read, and wait until the right person sits before it."""
         self._at_the_screen = None
+        self.screen.forget()
         self.screen.clear()
         self.screen.print(*self._unread[-(self.screen.height - HAND_OVER) :])
         self.screen.print(*self.texts.say("cli-hand-over", name=self.names[seat]).splitlines())
         if self.screen.ask(self.texts.say("cli-hand-over-enter", name=self.names[seat])) is None:
-            raise Leave(is_end=True)
+            raise Leave
         self._at_the_screen = seat
 
     # Files.

@@ -77,6 +77,7 @@ cli-welcome = { $game } for { NUMBER($seats) }. I keep the bank and know the rul
 cli-sealed = The deal is sealed: { $commitment }
 cli-luck = Add your own luck to the shuffling, any words (Enter for none):
 cli-first-words = You are { $name }. Type help at any time.
+cli-first-words-several = At this screen sit { $names }. Nobody sees a hand but its owner. Type help at any time.
 cli-resumed = We go on with { $file }.
 
 ## At the table
@@ -146,6 +147,8 @@ cli-digest = Final position: { $digest }
 
 cli-con-no-battle = No battle yet
 cli-con-battle = Battle { NUMBER($n) } for { $region }, chosen by { $chooser }
+cli-con-after-battle = After battle { NUMBER($n) }
+cli-con-next-battle = Next battle: { $region }, chosen by { $chooser }
 cli-con-defends = ({ $name } defends)
 cli-con-piles = deck { NUMBER($deck) }, discarded { NUMBER($discard) }
 cli-con-goal = { NUMBER($total) } regions or { NUMBER($group) } adjacent ones win
@@ -165,6 +168,7 @@ cli-con-now = now
 cli-con-if-played = If played
 cli-con-if-taken = Taken back
 cli-con-star = * you alone would lead
+cli-con-star-seen = * you lead, as far as you see
 cli-con-your-total = Your total after playing
 cli-con-outlook = { $card } → { $totals }
 cli-con-stakes = At stake (whoever conquers it):
@@ -174,6 +178,7 @@ cli-con-would-win = { NUMBER($n) ->
     [one] { $names } would win the game
    *[other] { $names } would each win the game
 }
+cli-con-threat = This battle could win the game for { $names }.
 cli-con-your-group = your group of { NUMBER($n) }
 cli-con-how-play = (for example: { $card }, or pass)
 cli-con-how-pass-up = (for example: { $card }, pass, or pass up to turn your card up)
