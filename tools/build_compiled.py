@@ -30,6 +30,9 @@ TARGET = ROOT / "build" / "compiled"
 WORK = ROOT / "build" / "mypyc"
 OPTIMISE = os.environ.get("CONSIGLIERE_OPT_LEVEL", "3")
 SUFFIX = EXTENSION_SUFFIXES[0]
+# Small functions of one module are called from others all the time: only a link-time optimiser can inline
+# them. Measured on random play of Condottiere: one and a half times as fast.
+LINK_TIME = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 def compiled_modules() -> list[Path]:
@@ -138,6 +141,10 @@ def compile_all(modules: list[Path], target: Path) -> None:
         group_name="consigliere",
         target_dir=str(WORK),
     )
+    if sys.platform == "linux":
+        for extension in extensions:
+            extension.extra_compile_args += LINK_TIME
+            extension.extra_link_args += ["-flto=auto", f"-O{OPTIMISE}"]
     widen_shifts()
     command = QuickBuild(Distribution({"name": "consigliere", "ext_modules": extensions}))
     command.build_lib = str(target)

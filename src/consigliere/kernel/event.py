@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from consigliere.kernel.viewer import (
     EVERYBODY,
@@ -154,6 +154,7 @@ def kernel_kinds(purposes: Words, channels: Words) -> tuple[Kind, ...]:
 
 
 @final
+@mypyc_attr(acyclic=True)  # numbers only: the garbage collector need not look
 class Event:
     """Something that happened. `told` names who learns of it, `readers` who reads its secret fields."""
 

@@ -166,16 +166,9 @@ class Position(State):
             return NO_SEAT
         return self.owner(self.contested)
 
-    def battle_is_over(self) -> bool:
-        """Everyone is out, or a Surrender lies on the table [CON-4.16]."""
-        if self.out == all_seats(self.seats):
-            return True
-        seat: i64 = 0
-        while seat < self.seats:
-            if self.held(LINE, seat, SURRENDER) > 0:
-                return True
-            seat += 1
-        return False
+    def battle_is_over(self, seat: i64) -> bool:
+        """Everyone is out, or the seat that has just acted has played a Surrender [CON-4.16]."""
+        return self.out == all_seats(self.seats) or self.held(LINE, seat, SURRENDER) > 0
 
     def is_over(self) -> bool:
         return self.stage == e.OVER

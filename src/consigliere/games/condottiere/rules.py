@@ -15,8 +15,8 @@ from consigliere.games.condottiere.pieces import (
     NO_CARD,
     NO_SEAT,
     OFF_BOARD,
-    REGIONS,
     UNKNOWN,
+    WIDTH,
     Box,
 )
 from consigliere.games.condottiere.position import (
@@ -29,6 +29,7 @@ from consigliere.games.condottiere.position import (
     full_deck,
     no_regions,
     number_of_piles,
+    pile,
 )
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import TIME_UP, Command
@@ -86,36 +87,41 @@ class Condottiere(Position):
     # What is legal.
 
     def legal(self, seat: i64) -> vec[i64]:
-        found = vec[i64]()
         if (self.asked >> seat) & 1 == 0:
-            return found
+            return vec[i64]()
         stage = self.stage
         if stage == e.PLAY:
-            return self._legal_turn(found, seat)
+            return self._legal_turn(seat)
         if stage == e.CHOOSE:
-            return _add_mask(found, a.CHOOSE_REGION, aftermath.region_choices(self))
+            return _from_mask(a.CHOOSE_REGION, aftermath.region_choices(self))
         if stage == e.TAKE_BACK:
-            found = self._add_held(found, a.TAKE_BACK, LINE, seat, MERCENARIES)
-            return append(found, a.TAKE_NOTHING)
+            return append(self._held_from(a.TAKE_BACK, LINE, seat, MERCENARIES), a.TAKE_NOTHING)
         if stage == e.FAVOR:
-            return append(_add_mask(found, a.PLACE_FAVOR, battle.favor_choices(self)), a.FAVOR_OFF)
+            return append(_from_mask(a.PLACE_FAVOR, battle.favor_choices(self)), a.FAVOR_OFF)
         if stage == e.ANSWER:
-            found = append(found, a.KEEP_HAND)
+            found = vec[i64]([a.KEEP_HAND])
             return found if battle.holds_mercenary(self, seat) else append(found, a.DISCARD_HAND)
         if stage == e.DRAW:
-            most = aftermath.most_drawn(self, seat)
-            number: i64 = 0
-            while number <= most:
-                found = append(found, a.DRAW + number)
-                number += 1
-            return found
-        return self._legal_keeping(found, seat)
+            return _from_mask(a.DRAW, bit(aftermath.most_drawn(self, seat) + 1) - 1)
+        return self._legal_keeping(seat)
 
-    def _legal_turn(self, found: vec[i64], seat: i64) -> vec[i64]:
-        found = append(self._add_held(found, a.PLAY_CARD, HAND, seat, KINDS), a.PASS)
+    def _legal_turn(self, seat: i64) -> vec[i64]:
+        found = append(self._held_from(a.PLAY_CARD, HAND, seat, KINDS), a.PASS)
         return append(found, a.PASS_TURNING_UP) if self.size(DOWN, seat) > 0 else found
 
-    def _legal_keeping(self, found: vec[i64], seat: i64) -> vec[i64]:
+    def _held_from(self, base: i64, which: i64, seat: i64, kinds: i64) -> vec[i64]:
+        """One command for each kind of card in a seat's pile, the first kind's number being `base`."""
+        start = pile(which, seat) * WIDTH
+        mask: i64 = 0
+        card: i64 = 0
+        while card < kinds:
+            if self.cards[start + card] > 0:
+                mask |= bit(card)
+            card += 1
+        return _from_mask(base, mask)
+
+    def _legal_keeping(self, seat: i64) -> vec[i64]:
+        found = vec[i64]()
         number: i64 = a.KEEP_CARDS
         while number < a.END:
             if self._may_keep(seat, number):
@@ -131,14 +137,6 @@ class Condottiere(Position):
         if second == first:
             return self.held(HAND, seat, first) > 1
         return self.held(HAND, seat, first) > 0 and (second == NO_CARD or self.held(HAND, seat, second) > 0)
-
-    def _add_held(self, found: vec[i64], base: i64, which: i64, seat: i64, kinds: i64) -> vec[i64]:
-        card: i64 = 0
-        while card < kinds:
-            if self.held(which, seat, card) > 0:
-                found = append(found, base + card)
-            card += 1
-        return found
 
     # Why not.
 
@@ -244,7 +242,7 @@ class Condottiere(Position):
             aftermath.choose(self, seat, number - a.CHOOSE_REGION, chance)
         elif number < a.KEEP_HAND:
             self._decide_turn(seat, number)
-            if self.battle_is_over():
+            if self.battle_is_over(seat):
                 aftermath.end_battle(self, seat, chance)
         elif number <= a.DISCARD_HAND:
             reply: i64 = e.DISCARD_HAND if number == a.DISCARD_HAND else e.KEEP_HAND
@@ -385,10 +383,16 @@ def start(state: Condottiere, chance: Chance) -> None:
     victory.begin_game(state, 1, first, chance)
 
 
-def _add_mask(found: vec[i64], base: i64, mask: i64) -> vec[i64]:
+def _from_mask(base: i64, mask: i64) -> vec[i64]:
+    """The commands whose places after `base` a mask names."""
+    found = vec[i64]([base] * count(mask))
     place: i64 = 0
-    while place < REGIONS:
-        if (mask >> place) & 1:
-            found = append(found, base + place)
+    number: i64 = 0
+    rest: i64 = mask
+    while rest:
+        if rest & 1:
+            found[number] = base + place
+            number += 1
+        rest >>= 1
         place += 1
     return found
