@@ -1,0 +1,57 @@
+"""A finished game as text a person can read: commands at the margin, events indented, the result at the end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from consigliere.kernel.record import Record, to_plain
+
+HERE = Path(__file__).parent
+
+
+def write(record: Record) -> str:
+    """The story of a finished game."""
+    plain = to_plain(record, with_secret=True)
+    entries = plain.pop("entries")
+    result = plain.pop("result")
+    assert isinstance(entries, list)
+    lines = [f"{key} {json.dumps(value)}" for key, value in plain.items()]
+    lines.append("")
+    for entry in entries:
+        withdraws = f" withdraws {entry['withdraws']}" if "withdraws" in entry else ""
+        lines.append(f"{entry['by']}: {entry['command']}{withdraws}")
+        for event in entry["events"]:
+            name = event.pop("event")
+            lines.append(f"  {name} {json.dumps(event)}" if event else f"  {name}")
+    return "\n".join([*lines, "", f"result {json.dumps(result)}", ""])
+
+
+def read(text: str) -> dict[str, object]:
+    """The record that a story tells."""
+    head, body, tail = text.strip().split("\n\n")
+    plain: dict[str, object] = {}
+    for line in head.splitlines():
+        key, _, value = line.partition(" ")
+        plain[key] = json.loads(value)
+    entries: list[dict[str, object]] = []
+    events: list[dict[str, object]] = []
+    for line in body.splitlines():
+        if line.startswith("  "):
+            name, _, fields = line.strip().partition(" ")
+            events.append({"event": name, **(json.loads(fields) if fields else {})})
+        else:
+            by, _, command = line.partition(": ")
+            command, _, withdraws = command.partition(" withdraws ")
+            events = []
+            entries.append({"by": by, "command": command, "events": events})
+            if withdraws:
+                entries[-1]["withdraws"] = int(withdraws)
+    plain["entries"] = entries
+    plain["result"] = json.loads(tail.removeprefix("result "))
+    return plain
+
+
+def stories() -> list[Path]:
+    """Every golden game there is."""
+    return sorted(HERE.glob("*/*.game"))

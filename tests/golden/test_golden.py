@@ -1,0 +1,55 @@
+"""Golden games: finished games that must fold to the same end for good, one for every way a game can end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from consigliere import shelf
+from consigliere.kernel import record
+from consigliere.kernel.match import digest
+from consigliere.kernel.verify import verify
+from tests.golden import story
+
+every_story = pytest.mark.parametrize(
+    "path", story.stories(), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+
+
+@every_story
+def test_the_events_alone_fold_to_the_recorded_end(path: Path) -> None:
+    """No game left behind: this holds for every rules version, old ones included."""
+    plain = story.read(path.read_text("utf-8"))
+    kept = record.read(plain, shelf.game(path.parent.name))
+    outcome = kept.match.state.outcome()
+
+    assert outcome is not None
+    assert {**outcome.to_plain(), "digest": digest(kept.match.state)} == plain["result"]
+
+
+@every_story
+def test_the_commands_cause_the_same_events_line_by_line(path: Path) -> None:
+    """Commitment, draws, fold and, for games of the present rules, every decision."""
+    plain = story.read(path.read_text("utf-8"))
+    game = shelf.game(path.parent.name)
+    checks = verify(plain, game)
+
+    assert [check.problem for check in checks] == [""] * len(checks)
+    assert ("decisions" in {check.name for check in checks}) == (plain["rules"] == game.rules_version)
+
+
+@every_story
+def test_a_story_read_and_written_again_is_the_same(path: Path) -> None:
+    text = path.read_text("utf-8")
+
+    assert story.write(record.read(story.read(text), shelf.game(path.parent.name))) == text
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_there_is_a_golden_game_for_every_way_to_end(name: str) -> None:
+    game = shelf.game(name)
+    told = [story.read(path.read_text("utf-8")) for path in story.stories() if path.parent.name == name]
+    endings = {str(dict(plain["result"])["ending"]) for plain in told if plain["rules"] == game.rules_version}  # type: ignore[call-overload]
+
+    assert endings == set(game.endings)
