@@ -134,6 +134,8 @@ class Terminal:
     def end(self) -> int:
         """Wait for the end; the exit code."""
         while True:
+            ready, _, _ = select.select([self._fd], [], [], 30)
+            assert ready, f"does not end after {self.raw[-2000:]!r}"
             try:
                 more = os.read(self._fd, 65536)
             except OSError:

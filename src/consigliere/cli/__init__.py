@@ -69,8 +69,9 @@ def _language(words: list[str]) -> str:
 
 
 def _complain(wrong: BadInput, language: str) -> None:
+    from consigliere.cli.screen import clean
     from consigliere.texts import Texts
 
     line = Texts(language).say(wrong.key, **wrong.values)
     sys.stdout.flush()
-    print(f"consigliere: {' '.join(line.split())}", file=sys.stderr)
+    print(f"consigliere: {clean(' '.join(line.split()))}", file=sys.stderr)

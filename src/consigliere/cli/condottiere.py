@@ -95,7 +95,10 @@ class CondottiereFace(Face):
         return [self.screen.paint(part, "bold") for part in wrapped(line, board.WIDTH - 1)]
 
     def atlas(self, view: View) -> list[str]:
-        return [*self.board(view), "", *board.atlas(self, _position(view))]
+        table = board.atlas(self, _position(view))
+        drawn = [*self.board(view), ""]
+        # The page has just shown the map; if both do not fit, the neighbours are what is new.
+        return drawn + table if len(drawn) + len(table) < self.screen.height else table
 
     def seats(self, view: View) -> list[str]:
         p, say = _position(view), self.texts.say

@@ -113,11 +113,12 @@ class Orders:
     def _hint(self, seat: int, rest: str) -> bool:
         """What a bot in the person's place would do, from what that seat may know."""
         from consigliere import bots
+        from consigliere.cli.table import usual_bot
 
-        table = self._session.table
-        number = table.advice(seat, bots.make(table.level, self._session.game, seat))
+        name = usual_bot(self._session.game.name)
+        number = self._session.table.advice(seat, bots.make(name, self._session.game, seat))
         step = self._session.game.text(self._session.game.catalogue[number])
-        return self._print(self._say("cli-hint", bot=table.level, step=step))
+        return self._print(self._say("cli-hint", bot=name, step=step))
 
     def _undo(self, seat: int, rest: str) -> bool:
         refusal = self._session.match.undo(seat)

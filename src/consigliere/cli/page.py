@@ -6,6 +6,7 @@ from consigliere.cli.face import Face
 from consigliere.cli.screen import beside, padded, wrapped
 from consigliere.kernel.state import View
 
+LEAST_ASIDE = 30  # columns without which choices do not stand beside the board
 LEAST_LOG = 2  # sentences of the log that a page shows however low the screen is
 
 
@@ -23,7 +24,7 @@ def page(face: Face, view: View, log: list[str], aside: list[str] | None = None)
     # The choices of a turn name every card; a hand beside them would say it twice.
     hand = face.hand(view)
     if screen.is_terminal:
-        world = beside(face.board(view), choices, face.column)
+        world = _world(face, view, choices)
         room = screen.height - fixed - len(world) - len(hand)
         if room < LEAST_LOG and choices:
             room, hand = room + len(hand), []
@@ -31,6 +32,14 @@ def page(face: Face, view: View, log: list[str], aside: list[str] | None = None)
     else:
         body = [*people, *hand, *choices]
     return [*top, *body, *(screen.paint(line, "bold") for line in prompt)]
+
+
+def _world(face: Face, view: View, choices: list[str]) -> list[str]:
+    """The board with the choices beside it, or below it on a narrow screen."""
+    board = face.board(view)
+    if face.screen.width < face.column + LEAST_ASIDE:
+        return board + choices
+    return beside(board, choices, face.column)
 
 
 def _title(face: Face, view: View) -> list[str]:

@@ -7,14 +7,13 @@ import os
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from consigliere import bots
 from consigliere.cli import lookup
 from consigliere.cli.ending import closing, whereabouts
 from consigliere.cli.errors import BadInput, Interrupted
 from consigliere.cli.orders import Leave, Switch
 from consigliere.cli.screen import Screen
 from consigliere.cli.session import Session
-from consigliere.cli.table import Table, resumed
+from consigliere.cli.table import Table, resumed, usual_bot
 from consigliere.kernel import record as records
 from consigliere.kernel.deal import SECRET_BYTES, Deal, commitment
 
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from consigliere.texts import Texts
 
 USUAL_SEATS: Final = 3
-USUAL_BOTS: Final = ("greedy", "random")  # the first of them that the game has
 SEAT_NAMES: Final = ("anna", "bruno", "carla", "dario", "elena", "fabio")
 LONGEST_NAME: Final = 40
 
@@ -54,17 +52,17 @@ def run(args: argparse.Namespace) -> int:
 
 def _play(session: Session) -> None:
     try:
-        if session.saves:
+        if session.path is not None:
             session.save(None)
         session.run()
-        if session.saves:
+        if session.path is not None:
             session.save(None)
         _end(session)
     except Leave:
         _leave(session)
     except KeyboardInterrupt:
         session.screen.print("")
-        if session.saves:
+        if session.path is not None:
             session.save(None)
             session.screen.print(session.texts.say("cli-kept", file=str(session.path)))
         raise Interrupted from None
@@ -81,20 +79,18 @@ def _end(session: Session) -> None:
 
 
 def _leave(session: Session) -> None:
-    """Nobody goes without having been offered to save; in a pipe nobody can answer."""
+    """Nobody goes without having been offered to save; in a pipe nobody could answer."""
     say, screen = session.texts.say, session.screen
-    if session.saves:
+    if session.path is not None:
         session.save(None)
     elif screen.is_terminal:
-        answer = screen.ask(say("cli-save-before-leaving", file=session.path or session.suggested()) + " ")
-        if answer is None or answer.lower() in ("n", "no"):
-            screen.print(say("cli-left-unsaved"))
-            return
-        _save_as(session, answer)
-    elif session.path is None:
+        answer = screen.ask(say("cli-save-before-leaving", file=session.suggested()) + " ")
+        if answer is not None and answer.lower() not in ("n", "no"):
+            _save_as(session, answer)
+    if session.path is None:
         screen.print(say("cli-left-unsaved"))
-        return
-    screen.print(say("cli-left", file=str(session.path), game=session.game.name))
+    else:
+        screen.print(say("cli-left", file=session.path, game=session.game.name))
 
 
 def _save_as(session: Session, answer: str) -> None:
@@ -102,7 +98,6 @@ def _save_as(session: Session, answer: str) -> None:
     try:
         session.save(name)
     except BadInput as wrong:
-        session.path = None
         session.screen.print(session.texts.say(wrong.key, **wrong.values))
 
 
@@ -158,14 +153,11 @@ def _writable(path: str | None) -> None:
 
 
 def _level(game: Game, asked: str | None) -> str:
-    known = bots.names(game.name)
     if asked is None:
-        return next(name for name in USUAL_BOTS if name in known)
-    return lookup.bots_named(game, asked)[0] if "," not in asked else _one_bot(asked)
-
-
-def _one_bot(asked: str) -> str:
-    raise BadInput("cli-one-bot", bots=asked[:40])
+        return usual_bot(game.name)
+    if "," in asked:
+        raise BadInput("cli-one-bot", bots=asked[:40])
+    return lookup.bots_named(game, asked)[0]
 
 
 def _people(args: argparse.Namespace, seats: int) -> list[int]:

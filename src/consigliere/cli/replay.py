@@ -10,8 +10,7 @@ from consigliere.cli import lookup, recordfile
 from consigliere.cli.errors import BadInput
 from consigliere.cli.face import Face, face_of
 from consigliere.cli.page import page
-from consigliere.cli.screen import Screen, wrapped
-from consigliere.cli.story import Story
+from consigliere.cli.screen import Screen, clean, wrapped
 from consigliere.kernel.match import Witness, live
 from consigliere.kernel.viewer import GALLERY, viewer_name, viewer_named
 
@@ -74,12 +73,11 @@ class Film:
 
     def __init__(self, record: Record, viewer: int, is_open: bool, texts: Texts) -> None:
         self.match: Final = record.match
-        self.names: Final = record.names
+        self.names: Final = [clean(name) for name in record.names]
         self.entries: Final = live(record.match.entries)
         self._viewer = viewer
         self._is_open = is_open
         self._texts = texts
-        self._story = Story(record.match, record.names, texts)
 
     def telling(self, step: int) -> list[Plain]:
         """What the viewer is told of a step; with everything open each event is told to whoever knew the most."""
@@ -99,7 +97,8 @@ class Film:
     def lines(self, step: int) -> list[str]:
         """A step in sentences."""
         me = self._viewer if self._viewer < self.match.seats else None
-        return self._texts.tellings(self.match.game.name, self.telling(step), self.names, me)
+        lines = self._texts.tellings(self.match.game.name, self.telling(step), self.names, me)
+        return [clean(line) for line in lines]
 
     def witness(self, step: int, viewer: int) -> Witness:
         """A viewer after so many steps."""

@@ -126,6 +126,15 @@ def wide(text: str) -> int:
     )
 
 
+def clean(text: str) -> str:
+    """A text from outside without what a terminal would obey.
+
+    >>> clean("bru\x1b[2Jno")
+    'bru?[2Jno'
+    """
+    return "".join(char if char.isprintable() else "?" for char in text)
+
+
 def padded(text: str, width: int) -> str:
     """The text with spaces up to a width.
 

@@ -8,6 +8,7 @@ from consigliere.cli import orders
 from consigliere.cli.face import face_of
 from consigliere.cli.orders import Leave, Orders
 from consigliere.cli.page import fits, page
+from consigliere.cli.screen import clean
 from consigliere.cli.story import Story
 from consigliere.kernel.deal import commitment
 from consigliere.kernel.viewer import GALLERY
@@ -32,9 +33,8 @@ class Session:
         self.game: Final = table.match.game
         self.texts: Final = texts
         self.screen: Final = screen
-        self.path = path
-        self.saves: Final = path is not None  # after every step
-        names = table.record.names
+        self.path = path  # where the table is saved after every step; None for nowhere
+        names = [clean(name) for name in table.record.names]
         self.names: Final = names
         self.face: Final = face_of(self.game)(self.game, names, texts, screen)
         self.story: Final = Story(self.match, names, texts)
@@ -123,7 +123,7 @@ class Session:
 
     def _after(self, seat: int) -> None:
         """A step was made: save it, then tell it. With several people the hand goes out of sight first."""
-        if self.saves:
+        if self.path is not None:
             self.save(None)
         if not self._alone and seat not in self.table.waiting_people():
             self.screen.clear()
@@ -158,8 +158,9 @@ class Session:
 
     def save(self, path: str | None) -> None:
         """Write the table to its file, to a named one from now on, or to the one we would suggest."""
-        self.path = path or self.path or self.suggested()
-        self.table.save(self.path)
+        target = path or self.path or self.suggested()
+        self.table.save(target)
+        self.path = target
 
     def suggested(self) -> str:
         """A name for the file that no other game will have."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from consigliere.cli.screen import clean
 from consigliere.kernel.match import Entry, Match
 from consigliere.texts import Texts
 
@@ -35,7 +36,8 @@ class Story:
                 return [self._texts.say("cli-you-took-back")]
             return [self._texts.say("cli-took-back", name=self._names[entry.actor])]
         told = self._match.telling(entry, viewer)
-        return self._texts.tellings(self._match.game.name, told, self._names, me)
+        # What people say is theirs; what a terminal would obey is not for them to send.
+        return [clean(line) for line in self._texts.tellings(self._match.game.name, told, self._names, me)]
 
     def all(self, viewer: int) -> list[str]:
         """Everything this viewer has been told."""

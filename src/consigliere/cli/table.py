@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from consigliere.kernel.event import Plain
     from consigliere.kernel.record import Record
 
+USUAL_BOTS: Final = ("greedy", "random")  # the first of them that a game has plays unless another is named
 _BOTS: Final = b"consigliere bots of the terminal 1\n"
 
 
@@ -84,6 +85,11 @@ class Table:
     def save(self, path: str) -> None:
         """Write the table to a file from which it can be resumed."""
         recordfile.write(path, self.to_plain())
+
+
+def usual_bot(game: str) -> str:
+    """The bot that plays a game unless another is named."""
+    return next(name for name in USUAL_BOTS if name in bots.names(game))
 
 
 def resumed(path: str) -> Table:

@@ -96,21 +96,22 @@ cli-hand-over =
     ==============================================
 cli-hand-over-enter = { $name }, press Enter when nobody else looks.
 cli-play-help =
-    Play            a card (10, winter, sc), a region (roma, rom, 16), pass; or in full: play 10, choose roma
-    Several steps   scarecrow; take 10       bishop; favor siena       all of them or none
-    look (Enter)    the table once more
-    hand            your hand, and the totals if you played a card now
-    map             every region with its neighbours
-    log [N|all]     what has happened
-    why …           why a step is not allowed: why 10, why choose roma
-    rules [ID]      the rules: rules, rules CON-4, rule CON-4.9
-    hint            what a bot would do in your place
-    undo            take your last step back, if nobody has learnt anything from it
-    show … to …     show cards: show 10 winter to bruno
-    say …           talk to the table
-    save [FILE]     keep the game
-    resume FILE     go on with another game
-    quit            leave; you are asked whether to save
+    Play           a card: 10, winter, sc · a region: roma, rom, 16 · pass
+    In full        play 10 · choose roma · take 6 · favor siena · keep hand
+    Several steps  scarecrow; take 10 · bishop; favor off (all of them or none)
+    Enter, look    the table once more
+    hand           your hand, and the totals if you played a card now
+    map            every region with its neighbours
+    log [N|all]    what has happened
+    why …          why a step is not allowed: why 10, why choose roma
+    rules [ID]     the rules: rules, rules CON-4, rule CON-4.9
+    hint           what a bot would do in your place
+    undo           take your last step back, if nobody has learnt from it
+    show … to …    show cards: show 10 winter to bruno
+    say …          talk to the table
+    save [FILE]    keep the game
+    resume FILE    go on with another game
+    quit           leave; you are asked whether to save
 cli-why-what = Say what you would like to do, for example: why 10
 cli-why-not-at-all = Nothing speaks against it: { $step }
 cli-hint = { $bot } would do this: { $step }

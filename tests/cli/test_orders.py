@@ -1,0 +1,103 @@
+"""What can be asked of the table besides playing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from consigliere.cli.face import Face
+from consigliere.cli.page import page
+from consigliere.cli.screen import Screen
+from consigliere.kernel.chance import FastChance
+from consigliere.kernel.match import Match
+from consigliere.texts import Texts
+from tests.cli.driver import played_record, run
+from tests.cli.test_condottiere import GAME
+
+PLAY = ["play", "condottiere", "--bots", "random", "--seed", "c0ffee", "--option", "first_holder=anna"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("help", "why a step is not allowed"),
+        ("?", "take your last step back"),
+        ("map", "11 · Firenze   Modena, Bologna, Lucca"),
+        ("log", "The game begins. You hold the token."),
+        ("log 1", "Cards dealt: bruno 10, carla 10.\nanna>"),
+        ("rules", "CON-4 "),
+        ("rules con-9", "CON-9.3 "),
+        ("rule 4.9", "CON-4.9 "),
+        ("rule CON-99", "has no rule CON-99"),
+        ("why", "why 10"),
+        ("why roma", "Nothing speaks against it: roma"),
+        ("why pass", "[CON-4.15]"),
+        ("hint", "greedy would do this: choose "),
+        ("undo", "You have no step to take back."),
+        ("save /nowhere/at/all/x.json", "cannot write /nowhere/at/all/x.json"),
+        ("resume", "resume FILE"),
+        ("resume /nowhere/x.json", "cannot read /nowhere/x.json"),
+        ("hand", "Your hand (10): "),
+        ("roma; siena", "[CON-"),
+        ("show 10", "I do not understand"),
+    ],
+)
+def test_an_order_is_answered(typed: str, answer: str) -> None:
+    said = run(*PLAY, lines=[typed, "quit"])
+
+    assert said.returncode == 0
+    assert said.stderr == ""
+    _, _, answered = said.stdout.partition("anna> \n")
+    assert answer in answered
+
+
+def test_a_game_can_be_saved_under_a_name_and_another_be_resumed(tmp_path: Path) -> None:
+    one, other = tmp_path / "one.json", tmp_path / "other.json"
+
+    run(*PLAY, "--seats", "2", lines=["siena", f"save {other}"])
+    said = run(*PLAY, lines=["roma", f"save {one}", f"resume {other}", "quit"], cwd=tmp_path).stdout
+
+    assert json.loads(one.read_text())["entries"][1]["command"] == "choose roma"
+    assert json.loads(other.read_text())["entries"][1]["command"] == "choose siena"
+    assert f"The game is in {other}." in said
+
+
+def test_steps_are_carried_out_together_or_not_at_all(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+
+    said = run(*PLAY, "--save", str(file), lines=["roma; heroine; favor siena"]).stdout
+
+    assert "[CON-" in said
+    assert len(json.loads(file.read_text())["entries"]) == 1
+
+
+def test_what_a_terminal_would_obey_is_not_passed_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    plain = played_record(file, steps=3)
+    plain["seats"] = ["an\x1b[2Jna", "bruno", "carla"]
+    file.write_text(json.dumps(plain))
+
+    told = run("replay", str(file), "--to", "2").stdout
+    played = run("play", "condottiere", "--resume", str(file), lines=["say \x1b[31mhello", "log"]).stdout
+
+    assert "\x1b" not in told
+    assert "\x1b" not in played
+
+
+def test_a_game_without_a_face_of_its_own_can_be_shown_and_read() -> None:
+    """Made from view, choices and notation alone."""
+    options = GAME.settle_options(3, {})
+    assert isinstance(options, dict)
+    match = Match(GAME, 3, options, FastChance(3))
+    match.start()
+    face = Face(GAME, ["anna", "bruno", "carla"], Texts("en"), Screen())
+    seat = face.asked(match.witness(0).view())[0]
+    view = match.witness(seat).view()
+
+    shown = page(face, view, [])
+
+    assert any(line.startswith("1  choose torino") for line in shown)
+    assert face.steps("3", view) == ["choose venezia"]
+    assert face.steps("choose roma; play 10", view) == ["choose roma", "play 10"]
