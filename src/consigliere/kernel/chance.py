@@ -33,14 +33,12 @@ def kind_at(counts: vec[u8], start: i64, place: i64) -> i64:
     >>> kind_at(vec[u8]([2, 0, 1]), 0, 2)
     2
     """
-    rest: i64 = place
-    kind: i64 = 0
-    while True:
-        here: i64 = i64(counts[start + kind])
-        if rest < here:
-            return kind
-        rest -= here
-        kind += 1
+    rest = u8(place)
+    at: i64 = start
+    while rest >= counts[at]:
+        rest -= counts[at]
+        at += 1
+    return at - start
 
 
 class FastChance(Chance):

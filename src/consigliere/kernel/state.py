@@ -15,7 +15,7 @@ from consigliere.kernel.chance import Chance, kind_at
 from consigliere.kernel.command import AWAY, DEFAULT, OPEN, SAY, TIME_UP, Command
 from consigliere.kernel.event import DRAWN, SAID, Event
 from consigliere.kernel.refusal import NO_SUCH_SEAT, NOT_FOR_SEATS, UNKNOWN_COMMAND, Refusal
-from consigliere.kernel.viewer import EVERYBODY, HOUSE, NOBODY, TRUTH
+from consigliere.kernel.viewer import EVERYBODY, HOUSE, NOBODY, TRUTH, all_seats
 
 LONGEST_TEXT: Final = 500
 
@@ -52,6 +52,7 @@ class State:
 
     def __init__(self, seats: i64, viewer: i64) -> None:
         self.seats: i64 = seats
+        self.everyone: i64 = all_seats(seats)  # every seat, as a mask
         self.viewer: i64 = viewer
         self.log: list[Event] | None = None
 

@@ -96,11 +96,13 @@ class CondottiereGame(Game):
         return Memory(viewer, seats)
 
     def informed(self, view: View, knowledge: Knowledge) -> State:
-        assert isinstance(view.copy, Condottiere) and isinstance(knowledge, Memory)
+        assert isinstance(view.copy, Condottiere)
+        assert isinstance(knowledge, Memory)
         return informed(view.copy, knowledge)
 
     def imagine(self, view: View, knowledge: Knowledge, chance: Chance) -> State:
-        assert isinstance(view.copy, Condottiere) and isinstance(knowledge, Memory)
+        assert isinstance(view.copy, Condottiere)
+        assert isinstance(knowledge, Memory)
         return imagine(view.copy, knowledge, chance)
 
     def disguises(self, state: State, seat: int, command: Command, viewer: int) -> list[Command]:

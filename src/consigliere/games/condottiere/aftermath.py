@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from consigliere.games.condottiere import battle, victory
 from consigliere.games.condottiere import event as e
@@ -28,7 +28,7 @@ from consigliere.games.condottiere.pieces import (
 )
 from consigliere.games.condottiere.position import LINE, Position
 from consigliere.kernel.chance import Chance, Unforeseen
-from consigliere.kernel.viewer import EVERYBODY, TRUTH, all_seats, bit, count, next_in
+from consigliere.kernel.viewer import EVERYBODY, TRUTH, bit, count, next_in
 
 MOST_BATTLES: Final = 200  # of one game [CON-18.3]
 MOST_DRAWN: Final = 3  # after a battle [CON-12.4]
@@ -36,7 +36,7 @@ MOST_DRAWN: Final = 3  # after a battle [CON-12.4]
 
 def end_battle(p: Position, last: i64, chance: Chance) -> None:
     """Lines are compared, region and token given, and the game ends or goes on [CON-7.1]."""
-    by_surrender = p.out != all_seats(p.seats)
+    by_surrender = p.out != p.everyone
     p.emit(e.BATTLE_ENDED, e.BY_SURRENDER if by_surrender else e.ALL_OUT, last)
     seat: i64 = 0
     while seat < p.seats:
@@ -67,7 +67,7 @@ def _announce_strength(p: Position) -> None:
         return
     seat: i64 = 0
     while seat < p.seats:
-        p.note(e.STRENGTH_COMPARED, seat, battle.strength(p, seat), p.held(LINE, seat, COURTESAN))
+        p.note(e.STRENGTH_COMPARED, seat, battle.strength(p, seat), i64(p.held(LINE, seat, COURTESAN)))
         seat += 1
 
 
@@ -127,7 +127,7 @@ def _strongest(p: Position) -> i64:
 
 def _most_courtesans(p: Position) -> i64:
     """The one seat with the most Courtesans in line, or NO_SEAT [CON-7.5, CON-7.6]."""
-    most: i64 = 0
+    most: u8 = 0
     leader: i64 = NO_SEAT
     seat: i64 = 0
     while seat < p.seats:
@@ -209,14 +209,14 @@ def _end_round(p: Position, chance: Chance) -> None:
     """New hands for all; the next battle is where the token lies [CON-8.4 to CON-8.7]."""
     p.note(e.ROUND_ENDED)
     shuffle(p)
-    deal_up_to_full(p, p.chooser, all_seats(p.seats), chance)
+    deal_up_to_full(p, p.chooser, p.everyone, chance)
     battle.begin(p)
 
 
 def _break_stalemate(p: Position) -> None:
     """Too many empty battles in a row: all hands go [CON-18.1, CON-18.2]."""
     p.emit(e.STALEMATE_REDEAL, p.idle)
-    discard_hands(p, all_seats(p.seats))
+    discard_hands(p, p.everyone)
 
 
 def _begin_draws(p: Position, chance: Chance) -> None:

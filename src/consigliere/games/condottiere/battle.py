@@ -21,14 +21,14 @@ from consigliere.games.condottiere.pieces import (
     goes_face_down,
 )
 from consigliere.games.condottiere.position import HAND, LINE, Position
-from consigliere.kernel.viewer import EVERYBODY, all_seats, bit, next_in
+from consigliere.kernel.viewer import EVERYBODY, bit, next_in
 
 
 def begin(p: Position) -> None:
     """The battle for the contested region; the chooser leads [CON-4.1, CON-4.2, CON-4.14]."""
     holders = p.holders()
     first = p.chooser if (holders >> p.chooser) & 1 else next_in(holders, p.chooser, p.seats)
-    p.emit(e.BATTLE_STARTED, p.contested, p.chooser, first, all_seats(p.seats) & ~holders)
+    p.emit(e.BATTLE_STARTED, p.contested, p.chooser, first, p.everyone & ~holders)
     p.emit(e.ASKED, bit(first), e.PLAY)
 
 
@@ -53,42 +53,40 @@ def play(p: Position, seat: i64, card: i64) -> None:
     elif card == SCARECROW and _has_mercenary(p, seat):
         p.emit(e.ASKED, bit(seat), e.TAKE_BACK)
         return
-    _finish_play(p, seat, earlier)
+    _finish_play(p, seat, card, earlier)
 
 
 def place_favor(p: Position, seat: i64, region: i64) -> None:
     """The Bishop's player puts the Favor on a region or leaves it off the board [CON-5.15]."""
     p.emit(e.FAVOR_PLACED, seat, p.favor, region)
-    _finish_play(p, seat, p.face_down(seat))
+    _finish_play(p, seat, BISHOP, p.face_down(seat))
 
 
 def take_back(p: Position, seat: i64, card: i64) -> None:
     """The Scarecrow's player takes a mercenary back into hand, or NO_CARD [CON-5.28, CON-5.30]."""
     p.emit(e.MERCENARY_TAKEN_BACK, seat, card)
-    _finish_play(p, seat, p.face_down(seat))
+    _finish_play(p, seat, SCARECROW, p.face_down(seat))
 
 
 def pass_turn(p: Position, seat: i64, turn_up: bool) -> None:
     """A pass puts a seat out of the battle, except a defender who still waits [CON-4.9, CON-15.5, CON-15.8]."""
     if turn_up:
         p.emit(e.CARD_TURNED_UP, seat, p.face_down(seat))
-    others_in = all_seats(p.seats) & ~p.out & ~bit(seat)
+    others_in = p.everyone & ~p.out & ~bit(seat)
     waits = seat == p.defender() and (p.played >> seat) & 1 == 0 and others_in != 0
     p.emit(e.PASSED, seat, 0 if waits else 1, e.BY_CHOICE)
     _ask_next(p, seat)
 
 
-def _finish_play(p: Position, seat: i64, earlier: i64) -> None:
-    """After a card's effect: it is spent, the earlier face-down card is turned up, and an empty hand passes."""
-    if p.held(LINE, seat, BISHOP) > 0:
-        p.emit(e.CARD_SPENT, seat, BISHOP)  # CON-5.14
-    if p.held(LINE, seat, SCARECROW) > 0:
-        p.emit(e.CARD_SPENT, seat, SCARECROW)  # CON-5.32
+def _finish_play(p: Position, seat: i64, card: i64, earlier: i64) -> None:
+    """After a card's effect: it may be spent, the earlier face-down card is turned up, and an empty hand passes."""
+    if card == BISHOP or card == SCARECROW:
+        p.emit(e.CARD_SPENT, seat, card)  # CON-5.14, CON-5.32
     if earlier != NO_CARD:
         p.emit(e.CARD_TURNED_UP, seat, earlier)  # CON-16.4
     if p.log is not None:
         p.note(e.TOTAL_ANNOUNCED, seat, strength(p, seat))  # CON-4.7
-    if p.held(LINE, seat, SURRENDER) > 0:
+    if card == SURRENDER:
         return  # nobody may answer [CON-5.35]
     if p.hand_size(seat) == 0:
         p.emit(e.PASSED, seat, 1, e.EMPTY_HAND)  # CON-4.13
@@ -96,7 +94,7 @@ def _finish_play(p: Position, seat: i64, earlier: i64) -> None:
 
 
 def _ask_next(p: Position, seat: i64) -> None:
-    left = all_seats(p.seats) & ~p.out
+    left = p.everyone & ~p.out
     if left:
         p.emit(e.ASKED, bit(next_in(left, seat, p.seats)), e.PLAY)
 
@@ -147,7 +145,9 @@ def in_play(p: Position, card: i64) -> i64:
     number: i64 = 0
     seat: i64 = 0
     while seat < p.seats:
-        number += p.held(LINE, seat, card)
+        held = p.held(LINE, seat, card)
+        if held > 0:
+            number += i64(held)
         seat += 1
     return number
 
@@ -171,19 +171,20 @@ def strength(p: Position, seat: i64) -> i64:
 
 def strength_under(p: Position, seat: i64, winter: bool, highest: i64) -> i64:
     """What a line is worth in winter or not, `highest` being the mercenary that Spring favours, if any."""
+    if p.size(LINE, seat) == 0:
+        return 0  # CON-6.6
     drummer = p.held(LINE, seat, DRUMMER) > 0
-    total: i64 = p.box.strength(HEROINE) * p.held(LINE, seat, HEROINE) + p.box.strength(COURTESAN) * p.held(
-        LINE, seat, COURTESAN
-    )
+    total = p.box.strength(HEROINE) * i64(p.held(LINE, seat, HEROINE))
+    total += p.box.strength(COURTESAN) * i64(p.held(LINE, seat, COURTESAN))
     card: i64 = 0
     while card < MERCENARIES:
-        number = p.held(LINE, seat, card)
-        if number > 0:
+        held = p.held(LINE, seat, card)
+        if held > 0:
             each: i64 = 1 if winter else p.box.strength(card)
             if drummer:
                 each *= 2  # Spring's three is added undoubled [CON-5.26]
             if card == highest:
                 each += 3
-            total += number * each
+            total += i64(held) * each
         card += 1
     return total

@@ -146,7 +146,7 @@ def _read_pile(p: Condottiere, which: int, plain: object) -> None:
         total += number
     if total > 110:
         raise ValueError("a pile holds more cards than the box")
-    p.sizes[which] = u8(total)
+    p.sizes[which] = total
 
 
 def _text(plain: dict[str, object], name: str) -> str:

@@ -22,12 +22,12 @@ def full_hand(p: Position, seat: i64) -> i64:
 
 def shuffle(p: Position) -> None:
     """Everything discarded becomes the deck again, with what is left of it."""
-    p.emit(e.DECK_SHUFFLED, i64(p.sizes[DECK]) + _discarded(p))
+    p.emit(e.DECK_SHUFFLED, p.sizes[DECK] + _discarded(p))
 
 
 def _discarded(p: Position) -> i64:
     """How many cards the discard pile holds, seen and unseen."""
-    number = i64(p.sizes[DISCARD])
+    number = p.sizes[DISCARD]
     seat: i64 = 0
     while seat < p.seats:
         number += p.size(BURIED, seat)
@@ -55,7 +55,7 @@ def deal(p: Position, seat: i64, number: i64, purpose: i64, chance: Chance) -> N
             if _discarded(p) == 0:
                 discard_lines(p)
             shuffle(p)
-        card = p.draw_from(purpose, p.cards, DECK * WIDTH, i64(p.sizes[DECK]), owner, chance)
+        card = p.draw_from(purpose, p.cards, DECK * WIDTH, p.sizes[DECK], owner, chance)
         p.emit_to(EVERYBODY, owner, e.CARD_DEALT, seat, card)
         left -= 1
 

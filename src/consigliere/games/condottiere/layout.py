@@ -166,5 +166,5 @@ def _lay(p: Condottiere, which: int, text: str) -> None:
             raise ValueError(f"the box does not hold so many cards as in {text.strip()!r}")
         p.cards[DECK * WIDTH + card] -= u8(counts[card])
         p.cards[which * WIDTH + card] += u8(counts[card])
-    p.sizes[DECK] -= u8(sum(counts))
-    p.sizes[which] += u8(sum(counts))
+    p.sizes[DECK] -= sum(counts)
+    p.sizes[which] += sum(counts)

@@ -18,13 +18,12 @@ from consigliere.games.condottiere.pieces import (
     NO_REGION,
     NO_SEAT,
     OFF_BOARD,
-    SURRENDER,
     UNKNOWN,
     WIDTH,
     Box,
 )
 from consigliere.kernel.state import State
-from consigliere.kernel.viewer import all_seats, bit, count
+from consigliere.kernel.viewer import bit, count
 
 # Piles: two of the table, then four of each seat.
 DECK: Final = 0
@@ -77,7 +76,7 @@ class Position(State):
         seats: i64,
         viewer: i64,
         cards: vec[u8],
-        sizes: vec[u8],
+        sizes: vec[i64],
         regions: vec[i64],
         points: vec[i64],
     ) -> None:
@@ -85,7 +84,7 @@ class Position(State):
         self.box: Box = box
         self.agreed: Agreed = agreed
         self.cards: vec[u8] = cards
-        self.sizes: vec[u8] = sizes
+        self.sizes: vec[i64] = sizes
         self.regions: vec[i64] = regions  # controlled by each seat, as a mask
         self.points: vec[i64] = points
         self.unseen: i64 = 0  # the piles this copy's viewer may not see, as a mask; none in the truth
@@ -110,24 +109,24 @@ class Position(State):
 
     # Reading.
 
-    def held(self, which: i64, seat: i64, card: i64) -> i64:
+    def held(self, which: i64, seat: i64, card: i64) -> u8:
         """How many cards of a kind lie in a seat's pile."""
-        return i64(self.cards[pile(which, seat) * WIDTH + card])
+        return self.cards[(which + seat * PILES_OF_A_SEAT) * WIDTH + card]
 
     def size(self, which: i64, seat: i64) -> i64:
         """How many cards lie in a seat's pile."""
-        return i64(self.sizes[pile(which, seat)])
+        return self.sizes[which + seat * PILES_OF_A_SEAT]
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a seat holds; public [CON-11.6]."""
-        return i64(self.sizes[pile(HAND, seat)])
+        return self.sizes[HAND + seat * PILES_OF_A_SEAT]
 
     def holders(self) -> i64:
         """The seats that hold cards, as a mask."""
         mask: i64 = 0
         seat: i64 = 0
         while seat < self.seats:
-            if self.sizes[pile(HAND, seat)] > 0:
+            if self.sizes[HAND + seat * PILES_OF_A_SEAT] > 0:
                 mask |= bit(seat)
             seat += 1
         return mask
@@ -165,10 +164,6 @@ class Position(State):
         if not self.agreed.capturing or self.contested == NO_REGION:
             return NO_SEAT
         return self.owner(self.contested)
-
-    def battle_is_over(self, seat: i64) -> bool:
-        """Everyone is out, or the seat that has just acted has played a Surrender [CON-4.16]."""
-        return self.out == all_seats(self.seats) or self.held(LINE, seat, SURRENDER) > 0
 
     def is_over(self) -> bool:
         return self.stage == e.OVER
@@ -262,7 +257,7 @@ class Position(State):
             self._clear_board(a, b)
         elif kind == e.FINAL_BATTLE_STARTED:
             self.finalists = a
-            self.out = all_seats(self.seats) & ~a
+            self.out = self.everyone & ~a
             self.played = 0
             self.contested = NO_REGION
         elif kind == e.GAME_SCORED:
@@ -288,6 +283,8 @@ class Position(State):
         self.sizes[target] += 1
 
     def _move_all(self, source: i64, target: i64) -> None:
+        if self.sizes[source] == 0:
+            return
         hides: bool = (self.unseen >> target) & 1 == 1
         card: i64 = 0
         while card < WIDTH:
@@ -387,11 +384,14 @@ class Position(State):
 
     def _hide(self, which: i64) -> None:
         self.unseen |= bit(which)
-        card: i64 = 0
-        while card < KINDS:
-            self.cards[which * WIDTH + card] = 0
-            card += 1
-        self.cards[which * WIDTH + UNKNOWN] = self.sizes[which]
+        if self.sizes[which] == 0:
+            return
+        at: i64 = which * WIDTH
+        unknown: i64 = at + UNKNOWN
+        while at < unknown:
+            self.cards[unknown] += self.cards[at]
+            self.cards[at] = 0
+            at += 1
 
     def fields(self) -> list[int]:
         numbers: list[int] = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from consigliere.games.condottiere import action as a
 from consigliere.games.condottiere import aftermath, battle, victory
@@ -15,6 +15,7 @@ from consigliere.games.condottiere.pieces import (
     NO_CARD,
     NO_SEAT,
     OFF_BOARD,
+    SURRENDER,
     UNKNOWN,
     WIDTH,
     Box,
@@ -35,7 +36,7 @@ from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import TIME_UP, Command
 from consigliere.kernel.refusal import NOT_STARTED, UNKNOWN_COMMAND, Refusal
 from consigliere.kernel.state import Outcome, Timer
-from consigliere.kernel.viewer import EVERYBODY, TRUTH, all_seats, bit, count, members
+from consigliere.kernel.viewer import EVERYBODY, TRUTH, bit, count, members
 
 SHOW = "show"
 GIVE = "give"
@@ -111,14 +112,15 @@ class Condottiere(Position):
 
     def _held_from(self, base: i64, which: i64, seat: i64, kinds: i64) -> vec[i64]:
         """One command for each kind of card in a seat's pile, the first kind's number being `base`."""
+        found = vec[i64]()
+        cards = self.cards
         start = pile(which, seat) * WIDTH
-        mask: i64 = 0
         card: i64 = 0
         while card < kinds:
-            if self.cards[start + card] > 0:
-                mask |= bit(card)
+            if cards[start + card] > 0:
+                found = append(found, base + card)
             card += 1
-        return _from_mask(base, mask)
+        return found
 
     def _legal_keeping(self, seat: i64) -> vec[i64]:
         found = vec[i64]()
@@ -242,7 +244,8 @@ class Condottiere(Position):
             aftermath.choose(self, seat, number - a.CHOOSE_REGION, chance)
         elif number < a.KEEP_HAND:
             self._decide_turn(seat, number)
-            if self.battle_is_over(seat):
+            # Everyone is out, or a Surrender was played [CON-4.16].
+            if self.out == self.everyone or number == a.PLAY_CARD + SURRENDER:
                 aftermath.end_battle(self, seat, chance)
         elif number <= a.DISCARD_HAND:
             reply: i64 = e.DISCARD_HAND if number == a.DISCARD_HAND else e.KEEP_HAND
@@ -330,10 +333,10 @@ class Condottiere(Position):
         if not self.agreed.show_cards:
             return r.SHOWING_OFF
         to: i64 = command.args[0]
-        if to == 0 or to & ~all_seats(self.seats) or (to >> seat) & 1:
+        if to == 0 or to & ~self.everyone or (to >> seat) & 1:
             return r.SHOW_TO_WHOM
         shown = list(command.args[1:])
-        enough = all(shown.count(card) <= self.held(HAND, seat, card) for card in shown)
+        enough = all(shown.count(card) <= int(self.held(HAND, seat, card)) for card in shown)
         return None if shown and enough else r.SHOWN_NOT_IN_HAND
 
     def decide_open(self, actor: i64, command: Command, chance: Chance) -> None:
@@ -368,8 +371,8 @@ class Condottiere(Position):
 
 def in_the_box(box: Box, agreed: Agreed, seats: i64) -> Condottiere:
     """The state before the first event: all cards in the deck, nobody has anything."""
-    sizes = vec[u8]([u8(0)] * number_of_piles(seats))
-    sizes[DECK] = u8(box.cards)
+    sizes = vec[i64]([0] * number_of_piles(seats))
+    sizes[DECK] = box.cards
     return Condottiere(
         box, agreed, seats, TRUTH, full_deck(box, seats), sizes, no_regions(seats), no_regions(seats)
     )
@@ -385,14 +388,12 @@ def start(state: Condottiere, chance: Chance) -> None:
 
 def _from_mask(base: i64, mask: i64) -> vec[i64]:
     """The commands whose places after `base` a mask names."""
-    found = vec[i64]([base] * count(mask))
-    place: i64 = 0
-    number: i64 = 0
+    found = vec[i64]()
+    place: i64 = base
     rest: i64 = mask
     while rest:
         if rest & 1:
-            found[number] = base + place
-            number += 1
+            found = append(found, place)
         rest >>= 1
         place += 1
     return found

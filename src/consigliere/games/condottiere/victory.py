@@ -13,7 +13,7 @@ from consigliere.games.condottiere.dealing import deal, deal_up_to_full, discard
 from consigliere.games.condottiere.pieces import KINDS, NO_SEAT, OFF_BOARD, REGIONS, WIDTH
 from consigliere.games.condottiere.position import BURIED, DECK, DOWN, HAND, Position, pile
 from consigliere.kernel.chance import Chance
-from consigliere.kernel.viewer import all_seats, bit, count, next_in
+from consigliere.kernel.viewer import bit, count, next_in
 
 BONUS: Final = 5  # for winning with the group [CON-13.3]
 MOST_GAMES: Final = 50  # of a campaign [CON-13.11]
@@ -83,7 +83,7 @@ def end_final_battle(p: Position) -> None:
 def begin_game(p: Position, game: i64, first_holder: i64, chance: Chance) -> None:
     """Set-up: an empty board, shuffled cards, hands, and the first holder chooses [CON-2, CON-13.10]."""
     discard_lines(p)
-    discard_hands(p, all_seats(p.seats))
+    discard_hands(p, p.everyone)
     p.emit(e.GAME_STARTED, game, first_holder)
     shuffle(p)
     _deal_set_up(p, first_holder, chance)
@@ -92,7 +92,7 @@ def begin_game(p: Position, game: i64, first_holder: i64, chance: Chance) -> Non
 
 def _deal_set_up(p: Position, first_holder: i64, chance: Chance) -> None:
     if not p.agreed.draw_after_battle:
-        deal_up_to_full(p, first_holder, all_seats(p.seats), chance)
+        deal_up_to_full(p, first_holder, p.everyone, chance)
         return
     step: i64 = 0
     while step < p.seats:
@@ -130,7 +130,7 @@ def _score(p: Position, winner: i64, chance: Chance) -> None:
 def _begin_final_battle(p: Position, finalists: i64, chance: Chance) -> None:
     """All cards are shuffled and only the tied fight, for no region [CON-10.1 to CON-10.4]."""
     discard_lines(p)
-    discard_hands(p, all_seats(p.seats))
+    discard_hands(p, p.everyone)
     shuffle(p)
     first = p.holder if (finalists >> p.holder) & 1 else next_in(finalists, p.holder, p.seats)
     deal_up_to_full(p, first, finalists, chance)
