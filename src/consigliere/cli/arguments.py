@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from consigliere import __version__
 from consigliere.cli.errors import BadInput
@@ -59,6 +59,8 @@ def parser(say: Say) -> Parser:
     verify.json()
     bench = command("bench", "bench:run")
     bench.add("game", nargs="?", metavar="GAME")
+    bench.add("--seats", type=int, metavar="N")
+    bench.add("--seconds", type=float, metavar="S")
     bench.json()
     return top
 
@@ -70,32 +72,10 @@ class _Words:
         self._parser = parser
         self._say = say
 
-    def add(
-        self,
-        name: str,
-        *,
-        action: str | None = None,
-        type: type[int] | None = None,
-        nargs: str | None = None,
-        const: str | None = None,
-        default: str | int | None = None,
-        metavar: str | None = None,
-        dest: str | None = None,
-        required: bool | None = None,
-    ) -> None:
-        given = {
-            "action": action,
-            "type": type,
-            "nargs": nargs,
-            "const": const,
-            "default": default,
-            "metavar": metavar,
-            "dest": dest,
-            "required": required,
-        }
-        words = {key: value for key, value in given.items() if value is not None}
-        text = self._say(f"cli-help-{HELP_KEYS.get(name, name.removeprefix('--'))}")
-        self._parser.add_argument(name, help=text, **words)  # type: ignore[arg-type]
+    def add(self, name: str, **words: Any) -> None:
+        """One word, as argparse takes it."""
+        key = HELP_KEYS.get(name, name.removeprefix("--"))
+        self._parser.add_argument(name, help=self._say(f"cli-help-{key}"), **words)
 
     def game(self) -> None:
         self.add("game", metavar="GAME")
