@@ -126,6 +126,31 @@ def test_the_deal_is_sealed_and_luck_becomes_part_of_it(tmp_path: Path) -> None:
     assert bytes.fromhex(plain["deal"]["contributions"][0]["opened"]) == b"three black cats"
 
 
+def test_a_game_never_replaces_another(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("precious")
+
+    refused = run(*PLAY, "--save", str(file))
+    said = run(*PLAY, lines=[f"save {file}", "quit"]).stdout
+
+    assert refused.returncode == 2
+    assert refused.stderr.count("\n") == 1
+    assert f"--resume {file}" in refused.stderr
+    assert "exists already" in said
+    assert file.read_text() == "precious"
+
+
+def test_what_was_told_before_is_not_told_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    begin = run(*PLAY, "--option", "first_holder=anna", "--save", str(file), lines=["roma"]).stdout
+
+    said = run("play", "condottiere", "--resume", str(file), lines=["log"]).stdout
+
+    assert begin.count("You place the token on Roma.") == 1
+    assert said.count("You place the token on Roma.") == 1
+    assert said.index("Battle 1 for Roma") < said.index("You place the token on Roma.")
+
+
 # Secrets.
 
 

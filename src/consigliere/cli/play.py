@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +10,7 @@ from consigliere.cli import lookup
 from consigliere.cli.ending import closing, whereabouts
 from consigliere.cli.errors import BadInput, Interrupted
 from consigliere.cli.orders import Leave, Switch
+from consigliere.cli.recordfile import check_new
 from consigliere.cli.screen import Screen
 from consigliere.cli.session import Session
 from consigliere.cli.table import Table, resumed, usual_bot
@@ -30,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
     """Play to the end, or until somebody leaves."""
     texts = lookup.texts_in(args.lang)
     screen = Screen(fast=args.fast)
+    if args.save is not None and args.save != args.resume:
+        check_new(args.save)
     if args.resume is None:
         table = _new_table(args, texts, screen)
     else:
@@ -112,10 +114,10 @@ def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
     people = _people(args, seats)
     names = _names(args, seats, people)
     secret = _secret(args.seed)
-    _writable(args.save)
     if args.luck:
         _luck(args.luck, texts, screen)  # so that too much of it is noticed before anything is said
     screen.print(texts.say("cli-welcome", game=texts.say(game.name), seats=seats))
+    screen.print(texts.say(f"{game.name}.about"))
     screen.print(texts.say("cli-sealed", commitment=commitment(secret)))
     for advice in game.advice(options):
         screen.print(texts.advice(advice, game.name))
@@ -144,12 +146,6 @@ def _nothing_new(args: argparse.Namespace) -> None:
     for word in words:
         if getattr(args, word) is not None:
             raise BadInput("cli-resume-alone", word="--" + word.replace("_", "-"))
-
-
-def _writable(path: str | None) -> None:
-    """Notice a folder that is not there before the game, not after the first move."""
-    if path is not None and (os.path.isdir(path) or not os.path.isdir(os.path.dirname(path) or ".")):
-        raise BadInput("cli-file-unwritable", file=path, why="no such folder")
 
 
 def _level(game: Game, asked: str | None) -> str:

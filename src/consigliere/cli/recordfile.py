@@ -86,3 +86,11 @@ def write(path: str, plain: dict[str, object]) -> None:
             raise
     except OSError as error:
         raise BadInput("cli-file-unwritable", file=path, why=error.strerror or str(error)) from None
+
+
+def check_new(path: str) -> None:
+    """Notice before the game that a file cannot be written, or that another game would be lost by it."""
+    if os.path.isdir(path) or not os.path.isdir(os.path.dirname(path) or "."):
+        raise BadInput("cli-file-unwritable", file=path, why="no such folder")
+    if os.path.exists(path):
+        raise BadInput("cli-file-exists", file=path)

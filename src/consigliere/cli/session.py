@@ -8,6 +8,7 @@ from consigliere.cli import orders
 from consigliere.cli.face import face_of
 from consigliere.cli.orders import Leave, Orders
 from consigliere.cli.page import fits, page
+from consigliere.cli.recordfile import check_new
 from consigliere.cli.screen import clean
 from consigliere.cli.story import Story
 from consigliere.kernel.deal import commitment
@@ -42,6 +43,10 @@ class Session:
         self._alone: Final = len(table.people) == 1
         self._at_the_screen: int | None = table.people[0] if self._alone else None
         self._unread: list[str] = []  # what was told since the last page
+        if len(self.match.entries) > 1:
+            # A game that goes on: what was told then is not news now.
+            for viewer in (*table.people, GALLERY):
+                self.story.all(viewer)
 
     def run(self) -> None:
         """Play until the game is over. Raises `Leave` if somebody wants to go."""
@@ -159,6 +164,8 @@ class Session:
     def save(self, path: str | None) -> None:
         """Write the table to its file, to a named one from now on, or to the one we would suggest."""
         target = path or self.path or self.suggested()
+        if target != self.path:
+            check_new(target)
         self.table.save(target)
         self.path = target
 

@@ -62,6 +62,7 @@ cli-bad-seed = { $seed } is no seed; write at most { NUMBER($most) } hexadecimal
 cli-long-luck = that is too much luck; give at most { NUMBER($most) } bytes
 cli-file-unreadable = cannot read { $file }: { $why }; check the name
 cli-file-unwritable = cannot write { $file }: { $why }; choose another file
+cli-file-exists = { $file } exists already; go on with it by --resume { $file }, or choose another file
 cli-file-too-large = { $file } is too large to be a record
 cli-file-no-json = { $file } is no JSON, line { NUMBER($line, useGrouping: 0) } column { NUMBER($column, useGrouping: 0) }: { $why }; is it a record?
 cli-bad-record = { $file } is no good record: { $problem }
