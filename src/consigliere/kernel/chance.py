@@ -54,10 +54,9 @@ class FastChance(Chance):
         self._b: i64 = (seed >> 32) & WORD
         self._c: i64 = 0
         self._counter: i64 = 1
-        turn: i64 = 0
-        while turn < 12:
+        turn: i64
+        for turn in range(12):
             self._word()
-            turn += 1
 
     def _word(self) -> i64:
         result: i64 = (self._a + self._b + self._counter) & WORD

@@ -38,12 +38,11 @@ def end_battle(p: Position, last: i64, chance: Chance) -> None:
     """Lines are compared, region and token given, and the game ends or goes on [CON-7.1]."""
     by_surrender = p.out != p.everyone
     p.emit(e.BATTLE_ENDED, e.BY_SURRENDER if by_surrender else e.ALL_OUT, last)
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         card = p.face_down(seat)
         if card != NO_CARD:
             p.emit(e.LINE_REVEALED, seat, card)  # CON-16.6
-        seat += 1
     _announce_strength(p)
     if p.finalists:
         victory.end_final_battle(p)
@@ -65,10 +64,9 @@ def end_battle(p: Position, last: i64, chance: Chance) -> None:
 def _announce_strength(p: Position) -> None:
     if p.log is None:
         return
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         p.note(e.STRENGTH_COMPARED, seat, battle.strength(p, seat), i64(p.held(LINE, seat, COURTESAN)))
-        seat += 1
 
 
 def _award(p: Position) -> i64:
@@ -113,15 +111,14 @@ def _strongest(p: Position) -> i64:
     highest = battle.highest_mercenary(p) if battle.in_play(p, SPRING) > 0 else NO_CARD
     best: i64 = -1
     mask: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         total = battle.strength_under(p, seat, winter, highest)
         if total > best:
             best = total
             mask = 0
         if total == best:
             mask |= bit(seat)
-        seat += 1
     return mask
 
 
@@ -129,15 +126,14 @@ def _most_courtesans(p: Position) -> i64:
     """The one seat with the most Courtesans in line, or NO_SEAT [CON-7.5, CON-7.6]."""
     most: u8 = 0
     leader: i64 = NO_SEAT
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         number = p.held(LINE, seat, COURTESAN)
         if number > most:
             most = number
             leader = seat
         elif number == most:
             leader = NO_SEAT
-        seat += 1
     return leader
 
 
@@ -225,10 +221,9 @@ def _begin_draws(p: Position, chance: Chance) -> None:
     if p.holders():
         _ask_draw(p, chance)
         return
-    step: i64 = 0
-    while step < p.seats:
+    step: i64
+    for step in range(p.seats):
         draw_cards(p, (p.holder + step) % p.seats, HAND_OF_TEN, chance)  # CON-12.6
-        step += 1
     _ask_region(p, chance)
 
 
@@ -242,15 +237,14 @@ def most_drawn(p: Position, seat: i64) -> i64:
 
 def _ask_draw(p: Position, chance: Chance) -> None:
     """Clockwise from the holder; who may draw nothing is not asked [CON-12.8]."""
-    step: i64 = 0
-    while step < p.seats:
+    step: i64
+    for step in range(p.seats):
         seat = (p.holder + step) % p.seats
         if (p.drawn >> seat) & 1 == 0:
             if most_drawn(p, seat) > 0:
                 p.emit(e.ASKED, bit(seat), e.DRAW)
                 return
             p.emit(e.DRAW_NAMED, seat, 0)
-        step += 1
     _ask_region(p, chance)
 
 

@@ -143,12 +143,11 @@ def favor_choices(p: Position) -> i64:
 def in_play(p: Position, card: i64) -> i64:
     """How many cards of a kind lie face up in the lines."""
     number: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         held = p.held(LINE, seat, card)
         if held > 0:
             number += i64(held)
-        seat += 1
     return number
 
 
@@ -176,8 +175,8 @@ def strength_under(p: Position, seat: i64, winter: bool, highest: i64) -> i64:
     drummer = p.held(LINE, seat, DRUMMER) > 0
     total = p.box.strength(HEROINE) * i64(p.held(LINE, seat, HEROINE))
     total += p.box.strength(COURTESAN) * i64(p.held(LINE, seat, COURTESAN))
-    card: i64 = 0
-    while card < MERCENARIES:
+    card: i64
+    for card in range(MERCENARIES):
         held = p.held(LINE, seat, card)
         if held > 0:
             each: i64 = 1 if winter else p.box.strength(card)
@@ -186,5 +185,4 @@ def strength_under(p: Position, seat: i64, winter: bool, highest: i64) -> i64:
             if card == highest:
                 each += 3
             total += i64(held) * each
-        card += 1
     return total

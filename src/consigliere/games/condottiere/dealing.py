@@ -28,21 +28,19 @@ def shuffle(p: Position) -> None:
 def _discarded(p: Position) -> i64:
     """How many cards the discard pile holds, seen and unseen."""
     number = p.sizes[DISCARD]
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         number += p.size(BURIED, seat)
-        seat += 1
     return number
 
 
 def deal_up_to_full(p: Position, first: i64, seats: i64, chance: Chance) -> None:
     """Each seat of the mask gets its whole hand, clockwise from `first` [CON-8.9]."""
-    step: i64 = 0
-    while step < p.seats:
+    step: i64
+    for step in range(p.seats):
         seat = (first + step) % p.seats
         if (seats >> seat) & 1:
             deal(p, seat, full_hand(p, seat) - p.hand_size(seat), e.FOR_DEAL, chance)
-        step += 1
 
 
 def deal(p: Position, seat: i64, number: i64, purpose: i64, chance: Chance) -> None:
@@ -63,18 +61,16 @@ def deal(p: Position, seat: i64, number: i64, purpose: i64, chance: Chance) -> N
 def discard_lines(p: Position) -> None:
     """All cards of all lines are discarded [CON-7.11]."""
     number: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         number += p.size(LINE, seat)
-        seat += 1
     if number > 0:
         p.emit(e.LINES_DISCARDED, number)
 
 
 def discard_hands(p: Position, seats: i64) -> None:
     """The hands of these seats are discarded unseen, the empty ones without a word."""
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         if (seats >> seat) & 1 and p.hand_size(seat) > 0:
             p.emit(e.HAND_DISCARDED, seat, p.hand_size(seat))
-        seat += 1

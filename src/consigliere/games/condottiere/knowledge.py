@@ -67,19 +67,17 @@ class Memory(Knowledge):
             self._keep(seat, view.hand_size(seat) - event.b)
 
     def _forget_hand(self, seat: i64) -> None:
-        card: i64 = 0
-        while card < KINDS:
+        card: i64
+        for card in range(KINDS):
             self.buried[seat * WIDTH + card] += self.held[seat * WIDTH + card]
             self.held[seat * WIDTH + card] = 0
-            card += 1
 
     def _keep(self, seat: i64, discarded: i64) -> None:
         """Of the cards remembered in a hand, those surely kept: any of the discarded may have been one."""
-        card: i64 = 0
-        while card < KINDS:
+        card: i64
+        for card in range(KINDS):
             known = i64(self.held[seat * WIDTH + card])
             self.held[seat * WIDTH + card] = u8(known - discarded if known > discarded else 0)
-            card += 1
 
     def to_plain(self) -> dict[str, object]:
         return {
@@ -150,24 +148,19 @@ def imagine(view: Position, memory: Memory, chance: Chance) -> Condottiere:
 def _deal_unseen(truth: Condottiere, unseen: i64, memory: Memory, chance: Chance) -> bool:
     """Replace every unknown card by one of those not in sight; False if a card lies face down that cannot."""
     pool = _not_in_sight(truth)
-    seat: i64 = 0
-    while seat < truth.seats:  # what is remembered first, so that nobody else is dealt it
+    seat: i64
+    for seat in range(truth.seats):  # what is remembered first, so that nobody else is dealt it
         _take_remembered(truth, pool, pile(HAND, seat), unseen, memory.held, seat)
         _take_remembered(truth, pool, pile(BURIED, seat), unseen, memory.buried, seat)
-        seat += 1
     buried_from: i64 = 0 if truth.agreed.draw_after_battle else MERCENARIES
-    seat = 0
-    while seat < truth.seats:
+    for seat in range(truth.seats):
         _fill(truth, pool, pile(BURIED, seat), buried_from, chance)
-        seat += 1
-    seat = 0
-    while seat < truth.seats:
+    for seat in range(truth.seats):
         _fill(truth, pool, pile(HAND, seat), 0, chance)
         if (unseen >> pile(DOWN, seat)) & 1 and truth.size(DOWN, seat) > 0:
             _fill(truth, pool, pile(DOWN, seat), 0, chance)
             if not _shuffle_down(truth, seat, chance):
                 return False
-        seat += 1
     _fill_deck(truth, pool)
     return True
 
@@ -176,13 +169,11 @@ def _not_in_sight(truth: Condottiere) -> vec[u8]:
     """How many cards of each kind the viewer does not see."""
     pool = truth.box.counts[:]
     piles = number_of_piles(truth.seats)
-    which: i64 = 0
-    while which < piles:
-        card: i64 = 0
-        while card < KINDS:
+    which: i64
+    for which in range(piles):
+        card: i64
+        for card in range(KINDS):
             pool[card] -= truth.cards[which * WIDTH + card]
-            card += 1
-        which += 1
     return pool
 
 
@@ -191,8 +182,8 @@ def _take_remembered(
 ) -> None:
     if (unseen >> which) & 1 == 0:
         return
-    card: i64 = 0
-    while card < KINDS:
+    card: i64
+    for card in range(KINDS):
         number = remembered[seat * WIDTH + card]
         # A hand may be smaller than what is remembered of it: the rest lies face down.
         if number > truth.cards[which * WIDTH + UNKNOWN]:
@@ -201,7 +192,6 @@ def _take_remembered(
             truth.cards[which * WIDTH + card] += number
             truth.cards[which * WIDTH + UNKNOWN] -= number
             pool[card] -= number
-        card += 1
 
 
 def _fill(truth: Condottiere, pool: vec[u8], which: i64, lowest: i64, chance: Chance) -> None:
@@ -237,10 +227,9 @@ def _shuffle_down(truth: Condottiere, seat: i64, chance: Chance) -> bool:
 
 
 def _fill_deck(truth: Condottiere, pool: vec[u8]) -> None:
-    card: i64 = 0
-    while card < KINDS:
+    card: i64
+    for card in range(KINDS):
         truth.cards[DECK * WIDTH + card] = pool[card]
-        card += 1
     truth.cards[DECK * WIDTH + UNKNOWN] = 0
 
 

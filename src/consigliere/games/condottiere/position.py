@@ -124,11 +124,10 @@ class Position(State):
     def holders(self) -> i64:
         """The seats that hold cards, as a mask."""
         mask: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             if self.sizes[HAND + seat * PILES_OF_A_SEAT] > 0:
                 mask |= bit(seat)
-            seat += 1
         return mask
 
     def face_down(self, seat: i64) -> i64:
@@ -144,19 +143,17 @@ class Position(State):
     def controlled(self) -> i64:
         """The regions with a control marker, as a mask."""
         mask: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             mask |= self.regions[seat]
-            seat += 1
         return mask
 
     def owner(self, region: i64) -> i64:
         """The seat that controls a region, or NO_SEAT."""
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             if (self.regions[seat] >> region) & 1:
                 return seat
-            seat += 1
         return NO_SEAT
 
     def defender(self) -> i64:
@@ -229,10 +226,9 @@ class Position(State):
             self.chooser = a
             self.contested = b
         elif kind == e.LINES_DISCARDED:
-            seat: i64 = 0
-            while seat < self.seats:
+            seat: i64
+            for seat in range(self.seats):
                 self._move_all(pile(LINE, seat), DISCARD)
-                seat += 1
         elif kind == e.HAND_ANSWERED:
             self.answered |= bit(a)
             if b == e.DISCARD_HAND:
@@ -286,23 +282,21 @@ class Position(State):
         if self.sizes[source] == 0:
             return
         hides: bool = (self.unseen >> target) & 1 == 1
-        card: i64 = 0
-        while card < WIDTH:
+        card: i64
+        for card in range(WIDTH):
             number: u8 = self.cards[source * WIDTH + card]
             if number > 0:
                 put: i64 = UNKNOWN if hides else card
                 self.cards[source * WIDTH + card] = 0
                 self.cards[target * WIDTH + put] += number
-            card += 1
         self.sizes[target] += self.sizes[source]
         self.sizes[source] = 0
 
     def _discard_from_lines(self, card: i64) -> None:
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             while self.held(LINE, seat, card) > 0:
                 self._move(pile(LINE, seat), DISCARD, card)
-            seat += 1
 
     def _keep(self, seat: i64, number: i64, first: i64, second: i64) -> None:
         """The hand is buried, all but the cards kept [CON-8.3]."""
@@ -315,16 +309,14 @@ class Position(State):
     def _gather(self) -> None:
         """Everything discarded, seen or unseen, goes back into the deck."""
         self._move_all(DISCARD, DECK)
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             self._move_all(pile(BURIED, seat), DECK)
-            seat += 1
 
     def _clear_board(self, game: i64, first_holder: i64) -> None:
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             self.regions[seat] = 0
-            seat += 1
         self.game = game
         self.first_holder = first_holder
         self.holder = first_holder
@@ -373,13 +365,12 @@ class Position(State):
             return
         self.unseen = 0
         self._hide(DECK)
-        seat: i64 = 0
-        while seat < self.seats:
+        seat: i64
+        for seat in range(self.seats):
             if seat != viewer:
                 self._hide(pile(HAND, seat))
                 self._hide(pile(DOWN, seat))
                 self._hide(pile(BURIED, seat))
-            seat += 1
         self.discarding &= bit(viewer) if viewer < self.seats else 0
 
     def _hide(self, which: i64) -> None:
@@ -436,8 +427,7 @@ def no_regions(seats: i64) -> vec[i64]:
 def full_deck(box: Box, seats: i64) -> vec[u8]:
     """All cards in the deck, every other pile empty."""
     cards = vec[u8]([u8(0)] * (number_of_piles(seats) * WIDTH))
-    card: i64 = 0
-    while card < KINDS:
+    card: i64
+    for card in range(KINDS):
         cards[DECK * WIDTH + card] = box.counts[card]
-        card += 1
     return cards

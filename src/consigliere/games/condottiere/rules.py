@@ -115,11 +115,10 @@ class Condottiere(Position):
         found = vec[i64]()
         cards = self.cards
         start = pile(which, seat) * WIDTH
-        card: i64 = 0
-        while card < kinds:
+        card: i64
+        for card in range(kinds):
             if cards[start + card] > 0:
                 found = append(found, base + card)
-            card += 1
         return found
 
     def _legal_keeping(self, seat: i64) -> vec[i64]:

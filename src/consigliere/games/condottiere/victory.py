@@ -62,8 +62,8 @@ def end_final_battle(p: Position) -> None:
     """The highest strength wins; those who share it win together [CON-10.6, CON-10.7]."""
     best: i64 = -1
     winners: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         if (p.finalists >> seat) & 1:
             total = battle.strength(p, seat)
             if total > best:
@@ -71,7 +71,6 @@ def end_final_battle(p: Position) -> None:
                 winners = 0
             if total == best:
                 winners |= bit(seat)
-        seat += 1
     if p.agreed.target:
         p.note(e.CAMPAIGN_WON, winners, _most_points(p))
         _end(p, winners, e.CAMPAIGN_FINAL_BATTLE)
@@ -94,10 +93,9 @@ def _deal_set_up(p: Position, first_holder: i64, chance: Chance) -> None:
     if not p.agreed.draw_after_battle:
         deal_up_to_full(p, first_holder, p.everyone, chance)
         return
-    step: i64 = 0
-    while step < p.seats:
+    step: i64
+    for step in range(p.seats):
         deal(p, (first_holder + step) % p.seats, 7, e.FOR_DEAL, chance)  # CON-12.2
-        step += 1
 
 
 def _game_won(p: Position, winner: i64, reason: i64, chance: Chance) -> None:
@@ -110,12 +108,11 @@ def _game_won(p: Position, winner: i64, reason: i64, chance: Chance) -> None:
 
 def _score(p: Position, winner: i64, chance: Chance) -> None:
     """A point for each region, five more for winning with the group; then the campaign ends or goes on."""
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         regions = count(p.regions[seat])
         bonus: i64 = BONUS if seat == winner and has_group(p, seat) else 0
         p.emit(e.GAME_SCORED, seat, regions, bonus, p.points[seat] + regions + bonus)
-        seat += 1
     if _most_points(p) < p.agreed.target and p.game < MOST_GAMES:
         begin_game(p, p.game + 1, (p.first_holder + 1) % p.seats, chance)
         return
@@ -142,46 +139,42 @@ def _end(p: Position, winners: i64, ending: i64) -> None:
     """Everything is opened to all, and the game is over."""
     if p.log is not None:
         _open_pile(p, DECK, 0)
-        seat: i64 = 0
-        while seat < p.seats:
+        seat: i64
+        for seat in range(p.seats):
             _open_pile(p, HAND, seat)
             _open_pile(p, DOWN, seat)
             _open_pile(p, BURIED, seat)
-            seat += 1
     p.emit(e.GAME_ENDED, winners, ending)
 
 
 def _open_pile(p: Position, which: i64, seat: i64) -> None:
     number = pile(which, seat) if which >= HAND else which
-    card: i64 = 0
-    while card < KINDS:
+    card: i64
+    for card in range(KINDS):
         held = i64(p.cards[number * WIDTH + card])
         if held > 0:
             p.note(e.CARDS_OPENED, which, seat, card, held)
-        card += 1
 
 
 def _with_most(p: Position, numbers: vec[i64], by_count: bool) -> i64:
     """The seats with the most regions, or with the most points, as a mask."""
     best: i64 = -1
     tied: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         number = count(numbers[seat]) if by_count else numbers[seat]
         if number > best:
             best = number
             tied = 0
         if number == best:
             tied |= bit(seat)
-        seat += 1
     return tied
 
 
 def _most_points(p: Position) -> i64:
     best: i64 = 0
-    seat: i64 = 0
-    while seat < p.seats:
+    seat: i64
+    for seat in range(p.seats):
         if p.points[seat] > best:
             best = p.points[seat]
-        seat += 1
     return best
