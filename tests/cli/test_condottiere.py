@@ -10,7 +10,7 @@ from consigliere.cli.condottiere_words import Words
 from consigliere.cli.face import Unclear
 from consigliere.cli.screen import Screen, wide
 from consigliere.games.condottiere import CondottiereGame
-from consigliere.games.condottiere.codec import STAGES
+from consigliere.games.condottiere.event import STAGES
 from consigliere.games.condottiere.layout import read_position
 from consigliere.kernel.option import OptionValue
 from consigliere.kernel.state import View

@@ -22,7 +22,7 @@ from consigliere.cli.progress import bar
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.command import time_up
 from consigliere.kernel.match import Match
-from consigliere.kernel.playout import play_out, play_out_with_views
+from consigliere.kernel.playout import play_out
 from consigliere.kernel.state import Knowledge, State, View
 from consigliere.kernel.viewer import HOUSE, members
 
@@ -168,7 +168,7 @@ class Table:
 
     def play_with_views(self) -> int:
         """The same, and before each decision the seat's own view."""
-        return play_out_with_views(self._start(self._chance), self._chance)
+        return play_out(self._start(self._chance), self._chance, with_views=True)
 
     def play_with_log(self) -> int:
         """The same as inside, with every event kept."""

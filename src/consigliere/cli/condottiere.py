@@ -10,7 +10,7 @@ from consigliere.cli.face import Face
 from consigliere.cli.screen import Screen, padded, wide, wrapped
 from consigliere.games.condottiere import CondottiereGame, battle
 from consigliere.games.condottiere import event as e
-from consigliere.games.condottiere.codec import STAGES
+from consigliere.games.condottiere.event import STAGES
 from consigliere.games.condottiere.pieces import (
     CARD_IDS,
     KINDS,

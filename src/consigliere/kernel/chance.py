@@ -54,8 +54,7 @@ class FastChance(Chance):
         self._b: i64 = (seed >> 32) & WORD
         self._c: i64 = 0
         self._counter: i64 = 1
-        turn: i64
-        for turn in range(12):
+        for _ in range(12):
             self._word()
 
     def _word(self) -> i64:

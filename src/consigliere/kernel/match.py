@@ -179,10 +179,11 @@ class Match:
         from it. `agreed` means that the table has voted for it: then others may have learnt what they have, but a
         draw still stands, and so does a step on which another seat has acted, until that is taken back.
         """
-        number = self._last_step()
-        if number is None or not any(entry.actor == seat for entry in live(self.entries)):
+        steps = self._steps()
+        if not any(entry.actor == seat for entry in steps):
             return NOTHING_TO_UNDO
-        entry = self.entries[number]
+        entry = steps[-1]
+        number = self.entries.index(entry)
         if entry.actor != seat:
             return UNDO_AFTER_OTHERS
         if any(event.kind == DRAWN for event in entry.events):
@@ -195,17 +196,16 @@ class Match:
         """Take the seat's last step back. The log keeps the step and its withdrawal."""
         refusal = self.undo_refusal(seat, agreed)
         if refusal is None:
-            self.entries.append(Entry(seat, UNDO, [], self._last_step()))
+            self.entries.append(Entry(seat, UNDO, [], self.entries.index(self._steps()[-1])))
             self._refold()
         return refusal
 
     def _others(self, seat: int) -> list[int]:
         return [viewer for viewer in self.game.viewers(self.seats) if viewer != seat]
 
-    def _last_step(self) -> int | None:
-        """The number of the last entry that stands and is more than talk."""
-        standing = [entry for entry in live(self.entries) if not entry.is_talk()]
-        return self.entries.index(standing[-1]) if standing else None
+    def _steps(self) -> list[Entry]:
+        """The entries that stand and are more than talk."""
+        return [entry for entry in live(self.entries) if not entry.is_talk()]
 
     def _learnt(self, viewer: int, entry: Entry, number: int) -> bool:
         """Whether a viewer has learnt a hidden fact from an entry.

@@ -10,30 +10,18 @@ from consigliere.kernel.state import State
 from consigliere.kernel.viewer import HOUSE, count, next_in
 
 
-def play_out(state: State, chance: Chance) -> i64:
-    """Play to the end, every seat choosing evenly among its legal commands; the number of decisions."""
+def play_out(state: State, chance: Chance, with_views: bool = False) -> i64:
+    """Play to the end, every seat choosing evenly among its legal commands; the number of decisions.
+
+    `with_views` makes the view of the seat that decides before every decision, and takes the legal list from it.
+    """
     decisions: i64 = 0
     while not state.is_over():
         seat = _whose_turn(state, chance)
         if seat == HOUSE:
             state.carry_out(HOUSE, time_up(state.timers()[0].name), chance, [])
             continue
-        legal = state.legal(seat)
-        state.decide(seat, legal[chance.below(len(legal))], chance)
-        decisions += 1
-    return decisions
-
-
-def play_out_with_views(state: State, chance: Chance) -> i64:
-    """The same, but before every decision the seat that decides gets its view."""
-    decisions: i64 = 0
-    while not state.is_over():
-        seat = _whose_turn(state, chance)
-        if seat == HOUSE:
-            state.carry_out(HOUSE, time_up(state.timers()[0].name), chance, [])
-            continue
-        view = state.seen_by(seat)
-        legal = view.legal(seat)
+        legal = state.seen_by(seat).legal(seat) if with_views else state.legal(seat)
         state.decide(seat, legal[chance.below(len(legal))], chance)
         decisions += 1
     return decisions
@@ -45,10 +33,8 @@ def _whose_turn(state: State, chance: Chance) -> i64:
     if waiting == 0:
         return HOUSE
     seat = next_in(waiting, state.seats - 1, state.seats)
-    more = count(waiting)
-    if more > 1:
-        skip = chance.below(more)
-        while skip > 0:
+    several = count(waiting)
+    if several > 1:
+        for _ in range(chance.below(several)):
             seat = next_in(waiting, seat, state.seats)
-            skip -= 1
     return seat

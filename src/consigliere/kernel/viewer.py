@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 MOST_SEATS: Final = 24
@@ -104,6 +105,25 @@ def next_in(mask: i64, seat: i64, seats: i64) -> i64:
             return candidate
         step += 1
     return seats
+
+
+def leaders(values: vec[i64], among: i64) -> i64:
+    """The seats of a mask whose value is the highest, as a mask.
+
+    >>> bin(leaders(vec[i64]([3, 7, 7, 9]), 0b0111))
+    '0b110'
+    """
+    best: i64 = 0
+    found: i64 = 0
+    seat: i64
+    for seat in range(len(values)):
+        if (among >> seat) & 1:
+            if found == 0 or values[seat] > best:
+                best = values[seat]
+                found = 0
+            if values[seat] == best:
+                found |= bit(seat)
+    return found
 
 
 def viewer_name(viewer: i64) -> str:

@@ -23,12 +23,10 @@ from consigliere.games.condottiere.pieces import (
     NO_SEAT,
     OFF_BOARD,
     REGIONS,
-    SPRING,
-    WINTER,
 )
 from consigliere.games.condottiere.position import LINE, Position
 from consigliere.kernel.chance import Chance, Unforeseen
-from consigliere.kernel.viewer import EVERYBODY, TRUTH, bit, count, next_in
+from consigliere.kernel.viewer import EVERYBODY, TRUTH, bit, count, leaders, next_in
 
 MOST_BATTLES: Final = 200  # of one game [CON-18.3]
 MOST_DRAWN: Final = 3  # after a battle [CON-12.4]
@@ -43,11 +41,13 @@ def end_battle(p: Position, last: i64, chance: Chance) -> None:
         card = p.face_down(seat)
         if card != NO_CARD:
             p.emit(e.LINE_REVEALED, seat, card)  # CON-16.6
-    _announce_strength(p)
+    totals = battle.strengths(p)
+    for seat in range(p.seats):
+        p.note(e.STRENGTH_COMPARED, seat, totals[seat], i64(p.held(LINE, seat, COURTESAN)))
     if p.finalists:
-        victory.end_final_battle(p)
+        victory.end_final_battle(p, leaders(totals, p.finalists))
         return
-    gainer = _award(p)
+    gainer = _award(p, leaders(totals, p.everyone))
     if gainer != NO_SEAT and victory.test_gainer(p, gainer, chance):
         return
     if victory.board_is_full(p):
@@ -61,19 +61,10 @@ def end_battle(p: Position, last: i64, chance: Chance) -> None:
         _ask_region(p, chance)
 
 
-def _announce_strength(p: Position) -> None:
-    if p.log is None:
-        return
-    seat: i64
-    for seat in range(p.seats):
-        p.note(e.STRENGTH_COMPARED, seat, battle.strength(p, seat), i64(p.held(LINE, seat, COURTESAN)))
-
-
-def _award(p: Position) -> i64:
+def _award(p: Position, strongest: i64) -> i64:
     """Give region and token by CON-7.2 to CON-7.8 and CON-15.10 to CON-15.13; the seat that gained, or NO_SEAT."""
     region = p.contested
     defender = p.defender()
-    strongest = _strongest(p)
     gainer: i64 = NO_SEAT
     if count(strongest) > 1:
         p.emit(e.BATTLE_TIED, strongest)
@@ -103,23 +94,6 @@ def _give_token(p: Position, strongest: i64, defender: i64) -> None:
         p.emit(e.TOKEN_GIVEN, defender, e.AS_DEFENDER)
     else:
         p.emit(e.TOKEN_GIVEN, (p.chooser + 1) % p.seats, e.LEFT_OF_CHOOSER)
-
-
-def _strongest(p: Position) -> i64:
-    """The seats that share the highest strength, as a mask."""
-    winter = battle.in_play(p, WINTER) > 0
-    highest = battle.highest_mercenary(p) if battle.in_play(p, SPRING) > 0 else NO_CARD
-    best: i64 = -1
-    mask: i64 = 0
-    seat: i64
-    for seat in range(p.seats):
-        total = battle.strength_under(p, seat, winter, highest)
-        if total > best:
-            best = total
-            mask = 0
-        if total == best:
-            mask |= bit(seat)
-    return mask
 
 
 def _most_courtesans(p: Position) -> i64:

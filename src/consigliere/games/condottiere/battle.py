@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from consigliere.games.condottiere import event as e
@@ -80,7 +81,7 @@ def pass_turn(p: Position, seat: i64, turn_up: bool) -> None:
 
 def _finish_play(p: Position, seat: i64, card: i64, earlier: i64) -> None:
     """After a card's effect: it may be spent, the earlier face-down card is turned up, and an empty hand passes."""
-    if card == BISHOP or card == SCARECROW:
+    if card in (BISHOP, SCARECROW):
         p.emit(e.CARD_SPENT, seat, card)  # CON-5.14, CON-5.32
     if earlier != NO_CARD:
         p.emit(e.CARD_TURNED_UP, seat, earlier)  # CON-16.4
@@ -163,13 +164,27 @@ def highest_mercenary(p: Position) -> i64:
 
 def strength(p: Position, seat: i64) -> i64:
     """What a line is worth if the battle ended now [CON-6.1, CON-6.2]."""
+    return _strength_under(p, seat, in_play(p, WINTER) > 0, _favoured(p))
+
+
+def strengths(p: Position) -> vec[i64]:
+    """What every line is worth, by seat."""
     winter = in_play(p, WINTER) > 0
-    highest = highest_mercenary(p) if in_play(p, SPRING) > 0 else NO_CARD
-    return strength_under(p, seat, winter, highest)
+    favoured = _favoured(p)
+    found = vec[i64]([0] * p.seats)
+    seat: i64
+    for seat in range(p.seats):
+        found[seat] = _strength_under(p, seat, winter, favoured)
+    return found
 
 
-def strength_under(p: Position, seat: i64, winter: bool, highest: i64) -> i64:
-    """What a line is worth in winter or not, `highest` being the mercenary that Spring favours, if any."""
+def _favoured(p: Position) -> i64:
+    """The mercenary that Spring strengthens, or NO_CARD [CON-5.6]."""
+    return highest_mercenary(p) if in_play(p, SPRING) > 0 else NO_CARD
+
+
+def _strength_under(p: Position, seat: i64, winter: bool, favoured: i64) -> i64:
+    """What a line is worth in winter or not, with the mercenary that Spring strengthens."""
     if p.size(LINE, seat) == 0:
         return 0  # CON-6.6
     drummer = p.held(LINE, seat, DRUMMER) > 0
@@ -182,7 +197,7 @@ def strength_under(p: Position, seat: i64, winter: bool, highest: i64) -> i64:
             each: i64 = 1 if winter else p.box.strength(card)
             if drummer:
                 each *= 2  # Spring's three is added undoubled [CON-5.26]
-            if card == highest:
+            if card == favoured:
                 each += 3
             total += i64(held) * each
     return total

@@ -22,17 +22,6 @@ from consigliere.games.condottiere.position import (
 from consigliere.games.condottiere.rules import Condottiere, in_the_box
 from consigliere.kernel.viewer import members, viewer_name, viewer_named
 
-STAGES: Final = (
-    "in_the_box",
-    "choose_region",
-    "play_or_pass",
-    "take_back",
-    "place_favor",
-    "discard_hand",
-    "keep_cards",
-    "draw",
-    "over",
-)
 SEAT_PILES: Final = (("hand", HAND), ("line", LINE), ("down", DOWN), ("buried", BURIED))
 NUMBERS: Final = ("game", "battles", "idle")
 _SEATS: Final = ("holder", "chooser", "first_holder")
@@ -44,7 +33,7 @@ def view_to_plain(p: Position) -> dict[str, object]:
     regions = p.box.regions
     plain: dict[str, object] = {
         "viewer": viewer_name(p.viewer),
-        "stage": STAGES[p.stage],
+        "stage": e.STAGES[p.stage],
         "contested": None if p.contested == NO_REGION else regions[p.contested],
         "favor": None if p.favor == NO_REGION else regions[p.favor],
         "holder": _seat_to_plain(p.holder),
@@ -100,7 +89,7 @@ def view_from_plain(plain: dict[str, object], box: Box, agreed: Agreed) -> Condo
         raise ValueError("a view needs 2 to 6 seats")
     p = in_the_box(box, agreed, len(seats))
     p.viewer = viewer_named(_text(plain, "viewer"))
-    p.stage = _word(plain, "stage", STAGES)
+    p.stage = _word(plain, "stage", e.STAGES)
     p.contested = _region(plain, "contested", box)
     p.favor = _region(plain, "favor", box)
     p.holder, p.chooser, p.first_holder = (_seat(plain, name, len(seats)) for name in _SEATS)

@@ -72,6 +72,18 @@ KEEP: Final = 6
 DRAW: Final = 7
 OVER: Final = 8
 
+STAGES: Final = (
+    "in_the_box",
+    "choose_region",
+    "play_or_pass",
+    "take_back",
+    "place_favor",
+    "discard_hand",
+    "keep_cards",
+    "draw",
+    "over",
+)
+
 # Words for the numbers in fields.
 KEEP_HAND: Final = 0
 DISCARD_HAND: Final = 1
@@ -118,19 +130,7 @@ def kinds(regions: tuple[str, ...]) -> Kinds:
     purpose = Words("purpose", ("first_holder", "deal", "draw"))
     channel = Words("channel", ("table",))
     region = Words("region", (*regions, "off"))
-    decision = Words(
-        "decision",
-        (
-            "nothing",
-            "choose_region",
-            "play_or_pass",
-            "take_back",
-            "place_favor",
-            "discard_hand",
-            "keep_cards",
-            "draw",
-        ),
-    )
+    decision = Words("decision", STAGES)
     answer = Words("answer", ("keep", "discard"))
     ending = Words("reason", (*ENDINGS, "none"))
     seat = public("seat", SEAT)

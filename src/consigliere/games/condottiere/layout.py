@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
-from consigliere.games.condottiere.codec import STAGES
+from consigliere.games.condottiere.event import STAGES
 from consigliere.games.condottiere.notation import NAMES, pile_named, pile_text, seat_named
 from consigliere.games.condottiere.pieces import KINDS, NO_REGION, NO_SEAT, WIDTH, Box
 from consigliere.games.condottiere.position import (

@@ -7,13 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from consigliere.games.condottiere import battle
 from consigliere.games.condottiere import event as e
 from consigliere.games.condottiere.dealing import deal, deal_up_to_full, discard_hands, discard_lines, shuffle
 from consigliere.games.condottiere.pieces import KINDS, NO_SEAT, OFF_BOARD, REGIONS, WIDTH
 from consigliere.games.condottiere.position import BURIED, DECK, DOWN, HAND, Position, pile
 from consigliere.kernel.chance import Chance
-from consigliere.kernel.viewer import bit, count, next_in
+from consigliere.kernel.viewer import bit, count, leaders, next_in
 
 BONUS: Final = 5  # for winning with the group [CON-13.3]
 MOST_GAMES: Final = 50  # of a campaign [CON-13.11]
@@ -50,7 +49,7 @@ def decide_by_regions(p: Position, reason: i64, chance: Chance) -> None:
     if p.agreed.target:
         _score(p, NO_SEAT, chance)
         return
-    tied = _with_most(p, p.regions, by_count=True)
+    tied = leaders(_region_counts(p), p.everyone)
     if count(tied) == 1:
         p.note(e.GAME_WON, tied, reason)
         _end(p, tied, reason)
@@ -58,19 +57,8 @@ def decide_by_regions(p: Position, reason: i64, chance: Chance) -> None:
         _begin_final_battle(p, tied, chance)
 
 
-def end_final_battle(p: Position) -> None:
+def end_final_battle(p: Position, winners: i64) -> None:
     """The highest strength wins; those who share it win together [CON-10.6, CON-10.7]."""
-    best: i64 = -1
-    winners: i64 = 0
-    seat: i64
-    for seat in range(p.seats):
-        if (p.finalists >> seat) & 1:
-            total = battle.strength(p, seat)
-            if total > best:
-                best = total
-                winners = 0
-            if total == best:
-                winners |= bit(seat)
     if p.agreed.target:
         p.note(e.CAMPAIGN_WON, winners, _most_points(p))
         _end(p, winners, e.CAMPAIGN_FINAL_BATTLE)
@@ -116,12 +104,12 @@ def _score(p: Position, winner: i64, chance: Chance) -> None:
     if _most_points(p) < p.agreed.target and p.game < MOST_GAMES:
         begin_game(p, p.game + 1, (p.first_holder + 1) % p.seats, chance)
         return
-    leaders = _with_most(p, p.points, by_count=False)
-    if count(leaders) == 1:
-        p.note(e.CAMPAIGN_WON, leaders, _most_points(p))
-        _end(p, leaders, e.CAMPAIGN)
+    ahead = leaders(p.points, p.everyone)
+    if count(ahead) == 1:
+        p.note(e.CAMPAIGN_WON, ahead, _most_points(p))
+        _end(p, ahead, e.CAMPAIGN)
     else:
-        _begin_final_battle(p, leaders, chance)  # CON-13.8
+        _begin_final_battle(p, ahead, chance)  # CON-13.8
 
 
 def _begin_final_battle(p: Position, finalists: i64, chance: Chance) -> None:
@@ -156,19 +144,12 @@ def _open_pile(p: Position, which: i64, seat: i64) -> None:
             p.note(e.CARDS_OPENED, which, seat, card, held)
 
 
-def _with_most(p: Position, numbers: vec[i64], by_count: bool) -> i64:
-    """The seats with the most regions, or with the most points, as a mask."""
-    best: i64 = -1
-    tied: i64 = 0
+def _region_counts(p: Position) -> vec[i64]:
+    counts = vec[i64]([0] * p.seats)
     seat: i64
     for seat in range(p.seats):
-        number = count(numbers[seat]) if by_count else numbers[seat]
-        if number > best:
-            best = number
-            tied = 0
-        if number == best:
-            tied |= bit(seat)
-    return tied
+        counts[seat] = count(p.regions[seat])
+    return counts
 
 
 def _most_points(p: Position) -> i64:

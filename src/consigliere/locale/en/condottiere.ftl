@@ -109,8 +109,10 @@ board-battle-number = Battle { NUMBER($n) }
 
 ## What a seat is asked; .waiting is what the others read meanwhile
 
-decision-nothing = Nothing is asked of you now.
+decision-in_the_box = Nothing is asked of you now.
     .waiting = Nobody is asked anything now.
+decision-over = The game is over.
+    .waiting = The game is over.
 decision-choose_region = You hold the token: choose the region of the next battle.
     .waiting = Waiting for { $seats } to choose a region.
 decision-play_or_pass = Play a card, or pass.
