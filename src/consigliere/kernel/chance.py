@@ -58,11 +58,13 @@ class FastChance(Chance):
             self._word()
 
     def _word(self) -> i64:
-        result: i64 = (self._a + self._b + self._counter) & WORD
+        b = self._b
+        c = self._c
+        result: i64 = (self._a + b + self._counter) & WORD
         self._counter = (self._counter + 1) & WORD
-        self._a = self._b ^ (self._b >> 9)
-        self._b = (self._c + (self._c << 3)) & WORD
-        self._c = (((self._c << 21) & WORD) | (self._c >> 11)) + result & WORD
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & WORD
+        self._c = (((c << 21) & WORD) | (c >> 11)) + result & WORD
         return result
 
     def below(self, bound: i64) -> i64:

@@ -59,5 +59,5 @@ def away(seat: int) -> Command:
 
 
 def say(text: str, channel: int = 0) -> Command:
-    """Free talk, to those the game lets hear it on that channel."""
-    return Command(SAY, (channel,), text)
+    """Free talk, to those the game lets hear it on that channel. Blanks around it say nothing."""
+    return Command(SAY, (channel,), text.strip())

@@ -38,8 +38,6 @@ class Words:
 
     def from_plain(self, plain: object) -> int:
         """The number of a word; ValueError if there is no such word."""
-        if plain == "unknown":
-            return self.unknown
         if not isinstance(plain, str) or plain not in self.words:
             raise ValueError(f"{plain!r} is no {self.name}")
         return self.words.index(plain)
@@ -260,6 +258,8 @@ class Kinds:
                 values[place] = len(texts)
                 texts.append(value)
             else:
+                if value == "unknown":
+                    raise ValueError(f"{name}: a record knows the field {field.name!r}")
                 try:
                     values[place] = field.words.from_plain(value)
                 except ValueError as error:

@@ -11,7 +11,7 @@ import json
 from mypy_extensions import i64
 
 from consigliere.kernel.chance import Chance, NoChance, Unforeseen
-from consigliere.kernel.command import Command
+from consigliere.kernel.command import SAY, Command
 from consigliere.kernel.event import DRAWN, SAID, Event, Plain
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Options
@@ -250,5 +250,6 @@ def steps(game: Game, text: str) -> list[Command]:
     Raises `Illegal` if one of them means nothing.
     """
     whole = text.strip()
-    parts = [whole] if whole.startswith("say ") else [part for part in whole.split(";") if part.strip()]
+    is_talk = whole.lower().split(maxsplit=1)[:1] == [SAY]
+    parts = [whole] if is_talk else [part for part in whole.split(";") if part.strip()]
     return [game.parse(part) for part in parts or [""]]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import time_up
 from consigliere.kernel.state import State
-from consigliere.kernel.viewer import HOUSE, count, next_in
+from consigliere.kernel.viewer import HOUSE, bit, count, next_in
 
 
 def play_out(state: State, chance: Chance, with_views: bool = False) -> i64:
@@ -33,8 +33,7 @@ def _whose_turn(state: State, chance: Chance) -> i64:
     if waiting == 0:
         return HOUSE
     seat = next_in(waiting, state.seats - 1, state.seats)
-    several = count(waiting)
-    if several > 1:
-        for _ in range(chance.below(several)):
+    if waiting != bit(seat):
+        for _ in range(chance.below(count(waiting))):
             seat = next_in(waiting, seat, state.seats)
     return seat

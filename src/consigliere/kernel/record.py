@@ -10,10 +10,10 @@ from typing import Final
 from consigliere.kernel.deal import SECRET_BYTES, Deal, commitment
 from consigliere.kernel.event import DRAWN, Event, Plain
 from consigliere.kernel.game import Game
-from consigliere.kernel.match import Entry, Match, digest, live
+from consigliere.kernel.match import START, UNDO, Entry, Match, digest, fold, live
 from consigliere.kernel.option import Options
 from consigliere.kernel.refusal import Illegal, Refusal
-from consigliere.kernel.viewer import viewer_name, viewer_named
+from consigliere.kernel.viewer import HOUSE, viewer_name, viewer_named
 
 FORMAT: Final = 1
 MOST_CONTRIBUTED: Final = 64  # bytes from one seat
@@ -74,7 +74,7 @@ def _entry_to_plain(match: Match, entry: Entry) -> Plain:
 
 def game_and_edition(plain: object) -> tuple[str, dict[str, object] | None]:
     """Which game a record is of, and the edition it carries if it carries one."""
-    if not isinstance(plain, dict) or plain.get("consigliere") != FORMAT:
+    if not isinstance(plain, dict) or not _is_number(plain.get("consigliere"), FORMAT, FORMAT):
         raise BadRecord(f"this is no record of format {FORMAT}")
     name = plain.get("game")
     edition = plain.get("edition")
@@ -91,7 +91,7 @@ def read(plain: object, game: Game) -> Record:
     assert isinstance(plain, dict)
     names = _names(plain.get("seats"))
     rules = plain.get("rules")
-    if not isinstance(rules, int) or not 1 <= rules <= game.rules_version:
+    if not _is_number(rules, 1, game.rules_version):
         raise BadRecord(f"header: {game.name} has no rules version {rules!r}")
     given = plain.get("options")
     if not isinstance(given, dict):
@@ -103,16 +103,55 @@ def read(plain: object, game: Game) -> Record:
     match = Match(game, len(names), options, deal.chance())
     texts: list[str] = []
     entries = _entries(plain.get("entries"), game, len(names), texts)
-    try:
-        match.resume(entries, texts)
-    except (IndexError, ValueError, OverflowError, KeyError):
-        raise BadRecord("entries: an event does not fit the position before it") from None
-    fault = match.state.fault()
-    if fault:
-        raise BadRecord(f"entries: the events do not add up, {fault}")
+    _check_withdrawals(entries)
+    _check_fold(match, entries)
+    match.resume(entries, texts)
+    _check_audiences(match)
     draws = sum(event.kind == DRAWN for entry in live(entries) for event in entry.events)
     match.chance = deal.chance(draws)
     return Record(match, deal, names)
+
+
+def _check_fold(match: Match, entries: list[Entry]) -> None:
+    """Fold the entries one by one, as far as they stand, and see that each leaves a sound position."""
+    state = match.game.new(match.seats, match.options)
+    withdrawn = {entry.withdraws for entry in entries}
+    for number, entry in enumerate(entries):
+        if number in withdrawn:
+            continue
+        try:
+            fold(state, [entry])
+        except (IndexError, ValueError, OverflowError):
+            raise BadRecord(f"entry {number}: an event does not fit the position before it") from None
+        fault = state.fault()
+        if fault:
+            raise BadRecord(f"entry {number}: the events do not add up, {fault}")
+
+
+def _check_withdrawals(entries: list[Entry]) -> None:
+    """A withdrawal causes nothing, and no draw is ever taken back."""
+    for number, entry in enumerate(entries):
+        if (entry.withdraws is None) != (entry.command != UNDO) or (entry.events and entry.command == UNDO):
+            raise BadRecord(f"entry {number}: a withdrawal is an undo without events")
+        if entry.withdraws is not None and any(
+            event.kind == DRAWN for event in entries[entry.withdraws].events
+        ):
+            raise BadRecord(f"entry {number}: withdraws a draw")
+
+
+def _check_audiences(match: Match) -> None:
+    """What every viewer was told must add up to what it may see."""
+    for viewer in match.game.viewers(match.seats):
+        try:
+            whole = match.witness(viewer).copy.fields() == match.state.seen_by(viewer).fields()
+        except (IndexError, ValueError, OverflowError):
+            whole = False
+        if not whole:
+            raise BadRecord(f"entries: what {viewer_name(viewer)} was told does not add up to its view")
+
+
+def _is_number(value: object, low: int, high: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
 def _names(seats: object) -> list[str]:
@@ -154,7 +193,10 @@ def _bytes(value: object, what: str, most: int) -> bytes:
 def _entries(plain: object, game: Game, seats: int, texts: list[str]) -> list[Entry]:
     if not isinstance(plain, list):
         raise BadRecord("entries: the list is missing")
-    return [_entry(entry, number, game, seats, texts) for number, entry in enumerate(plain)]
+    entries = [_entry(entry, number, game, seats, texts) for number, entry in enumerate(plain)]
+    if not entries or entries[0].actor != HOUSE or entries[0].command != START:
+        raise BadRecord("entries: the house did not start the game")
+    return entries
 
 
 def _entry(plain: object, number: int, game: Game, seats: int, texts: list[str]) -> Entry:
@@ -166,14 +208,14 @@ def _entry(plain: object, number: int, game: Game, seats: int, texts: list[str])
         actor = viewer_named(by) if isinstance(by, str) else None
     except ValueError:
         actor = None
-    if actor is None:
+    if actor is None or (actor >= seats and actor != HOUSE):
         raise BadRecord(f"{place}: nobody is called {by!r}")
     if not isinstance(command, str):
         raise BadRecord(f"{place}: the command must be a text")
     if not isinstance(events, list):
         raise BadRecord(f"{place}: the events must be a list")
     withdraws = plain.get("withdraws")
-    if withdraws is not None and (not isinstance(withdraws, int) or not 0 < withdraws < number):
+    if "withdraws" in plain and not _is_number(withdraws, 1, number - 1):
         raise BadRecord(f"{place}: withdraws no earlier entry")
     found: list[Event] = []
     for place_of_event, event in enumerate(events):

@@ -18,10 +18,11 @@ from consigliere.games.condottiere.pieces import (
     SCARECROW,
     SPRING,
     SURRENDER,
+    WIDTH,
     WINTER,
     goes_face_down,
 )
-from consigliere.games.condottiere.position import HAND, LINE, Position
+from consigliere.games.condottiere.position import HAND, LINE, Position, pile
 from consigliere.kernel.viewer import EVERYBODY, bit, next_in
 
 
@@ -152,11 +153,20 @@ def in_play(p: Position, card: i64) -> i64:
     return number
 
 
+def is_in_play(p: Position, card: i64) -> bool:
+    """Whether a card of this kind lies face up in a line."""
+    seat: i64
+    for seat in range(p.seats):
+        if p.held(LINE, seat, card) > 0:
+            return True
+    return False
+
+
 def highest_mercenary(p: Position) -> i64:
     """The mercenary of the highest printed strength in any line, or NO_CARD. The kinds rise in strength."""
     card: i64 = MERCENARIES - 1
     while card >= 0:
-        if in_play(p, card) > 0:
+        if is_in_play(p, card):
             return card
         card -= 1
     return NO_CARD
@@ -164,12 +174,12 @@ def highest_mercenary(p: Position) -> i64:
 
 def strength(p: Position, seat: i64) -> i64:
     """What a line is worth if the battle ended now [CON-6.1, CON-6.2]."""
-    return _strength_under(p, seat, in_play(p, WINTER) > 0, _favoured(p))
+    return _strength_under(p, seat, is_in_play(p, WINTER), _favoured(p))
 
 
 def strengths(p: Position) -> vec[i64]:
     """What every line is worth, by seat."""
-    winter = in_play(p, WINTER) > 0
+    winter = is_in_play(p, WINTER)
     favoured = _favoured(p)
     found = vec[i64]([0] * p.seats)
     seat: i64
@@ -180,19 +190,21 @@ def strengths(p: Position) -> vec[i64]:
 
 def _favoured(p: Position) -> i64:
     """The mercenary that Spring strengthens, or NO_CARD [CON-5.6]."""
-    return highest_mercenary(p) if in_play(p, SPRING) > 0 else NO_CARD
+    return highest_mercenary(p) if is_in_play(p, SPRING) else NO_CARD
 
 
 def _strength_under(p: Position, seat: i64, winter: bool, favoured: i64) -> i64:
     """What a line is worth in winter or not, with the mercenary that Spring strengthens."""
     if p.size(LINE, seat) == 0:
         return 0  # CON-6.6
-    drummer = p.held(LINE, seat, DRUMMER) > 0
-    total = p.box.strength(HEROINE) * i64(p.held(LINE, seat, HEROINE))
-    total += p.box.strength(COURTESAN) * i64(p.held(LINE, seat, COURTESAN))
+    cards = p.cards
+    line = pile(LINE, seat) * WIDTH
+    drummer = cards[line + DRUMMER] > 0
+    total = p.box.strength(HEROINE) * i64(cards[line + HEROINE])
+    total += p.box.strength(COURTESAN) * i64(cards[line + COURTESAN])
     card: i64
     for card in range(MERCENARIES):
-        held = p.held(LINE, seat, card)
+        held = cards[line + card]
         if held > 0:
             each: i64 = 1 if winter else p.box.strength(card)
             if drummer:

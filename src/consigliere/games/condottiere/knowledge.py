@@ -147,11 +147,11 @@ def imagine(view: Position, memory: Memory, chance: Chance) -> Condottiere:
 
 def _deal_unseen(truth: Condottiere, unseen: i64, memory: Memory, chance: Chance) -> bool:
     """Replace every unknown card by one of those not in sight; False if a card lies face down that cannot."""
-    pool = _not_in_sight(truth)
+    pool = _not_in_sight(truth, unseen)
     seat: i64
     for seat in range(truth.seats):  # what is remembered first, so that nobody else is dealt it
-        _take_remembered(truth, pool, pile(HAND, seat), unseen, memory.held, seat)
-        _take_remembered(truth, pool, pile(BURIED, seat), unseen, memory.buried, seat)
+        _take_remembered(truth, pool, pile(HAND, seat), memory.held, seat)
+        _take_remembered(truth, pool, pile(BURIED, seat), memory.buried, seat)
     buried_from: i64 = 0 if truth.agreed.draw_after_battle else MERCENARIES
     for seat in range(truth.seats):
         _fill(truth, pool, pile(BURIED, seat), buried_from, chance)
@@ -165,52 +165,59 @@ def _deal_unseen(truth: Condottiere, unseen: i64, memory: Memory, chance: Chance
     return True
 
 
-def _not_in_sight(truth: Condottiere) -> vec[u8]:
+def _not_in_sight(truth: Condottiere, unseen: i64) -> vec[u8]:
     """How many cards of each kind the viewer does not see."""
     pool = truth.box.counts[:]
-    piles = number_of_piles(truth.seats)
+    cards = truth.cards
     which: i64
-    for which in range(piles):
-        card: i64
-        for card in range(KINDS):
-            pool[card] -= truth.cards[which * WIDTH + card]
+    for which in range(number_of_piles(truth.seats)):
+        if truth.sizes[which] > 0 and (unseen >> which) & 1 == 0:
+            card: i64
+            for card in range(KINDS):
+                pool[card] -= cards[which * WIDTH + card]
     return pool
 
 
-def _take_remembered(
-    truth: Condottiere, pool: vec[u8], which: i64, unseen: i64, remembered: vec[u8], seat: i64
-) -> None:
-    if (unseen >> which) & 1 == 0:
+def _take_remembered(truth: Condottiere, pool: vec[u8], which: i64, remembered: vec[u8], seat: i64) -> None:
+    if truth.cards[which * WIDTH + UNKNOWN] == 0:
         return
     card: i64
     for card in range(KINDS):
         number = remembered[seat * WIDTH + card]
+        if number == 0:
+            continue
         # A hand may be smaller than what is remembered of it: the rest lies face down.
         if number > truth.cards[which * WIDTH + UNKNOWN]:
             number = truth.cards[which * WIDTH + UNKNOWN]
-        if number > 0:
-            truth.cards[which * WIDTH + card] += number
-            truth.cards[which * WIDTH + UNKNOWN] -= number
-            pool[card] -= number
+        truth.cards[which * WIDTH + card] += number
+        truth.cards[which * WIDTH + UNKNOWN] -= number
+        pool[card] -= number
 
 
 def _fill(truth: Condottiere, pool: vec[u8], which: i64, lowest: i64, chance: Chance) -> None:
     """Deal cards from the pool, of the kinds from `lowest` on, for the unknown ones of a pile."""
-    missing = i64(truth.cards[which * WIDTH + UNKNOWN])
+    cards = truth.cards
+    start = which * WIDTH
+    missing = cards[start + UNKNOWN]
     if missing == 0:
         return
-    left: i64 = 0
-    card: i64 = lowest
-    while card < KINDS:
-        left += i64(pool[card])
-        card += 1
+    left = _number_from(pool, lowest)
     while missing > 0:
         card = lowest + kind_at(pool, lowest, chance.below(left))
         pool[card] -= 1
-        truth.cards[which * WIDTH + card] += 1
+        cards[start + card] += 1
         left -= 1
         missing -= 1
-    truth.cards[which * WIDTH + UNKNOWN] = 0
+    cards[start + UNKNOWN] = 0
+
+
+def _number_from(pool: vec[u8], lowest: i64) -> i64:
+    """How many cards of the kinds from `lowest` on are in the pool."""
+    number: u8 = 0  # the whole box holds 110
+    card: i64
+    for card in range(lowest, KINDS):
+        number += pool[card]
+    return i64(number)
 
 
 def _shuffle_down(truth: Condottiere, seat: i64, chance: Chance) -> bool:

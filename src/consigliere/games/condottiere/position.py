@@ -18,6 +18,7 @@ from consigliere.games.condottiere.pieces import (
     NO_REGION,
     NO_SEAT,
     OFF_BOARD,
+    REGIONS,
     UNKNOWN,
     WIDTH,
     Box,
@@ -166,6 +167,23 @@ class Position(State):
         return self.stage == e.OVER
 
     def fault(self) -> str:
+        return self._miscounted() or self._misplaced()
+
+    def _misplaced(self) -> str:
+        """Whoever is asked, holds the token or wins sits at the table, and markers lie on the map."""
+        if (self.asked | self.winners | self.finalists | self.out) & ~self.everyone:
+            return "somebody is named who does not sit there"
+        if self.stage != e.IN_THE_BOX and not 0 <= self.holder < self.seats:
+            return "nobody holds the token"
+        if self.controlled() >> REGIONS:
+            return "a marker lies off the map"
+        if not self.finalists and e.PLAY <= self.stage <= e.FAVOR and self.contested == NO_REGION:
+            return "a battle is fought for no region"
+        if (self.stage == e.OVER) != (self.ending != e.NOT_ENDED and self.winners != 0):
+            return "the game has ended without an end"
+        return ""
+
+    def _miscounted(self) -> str:
         """Every card is in exactly one place, and no region has two markers [section 8, 1 and 2]."""
         for card in range(KINDS):
             number = sum(
