@@ -30,14 +30,14 @@ class Option:
         self.high: Final = high
 
     def allowed(self) -> str:
-        """The values that make sense, in words.
+        """The values that make sense, as one would type them.
 
         >>> Option("target", 20, "CON-13.1", low=10, high=100).allowed()
-        '10 to 100'
+        '10..100'
         """
         if self.choices:
             return ", ".join(self.choices)
-        return "on, off" if isinstance(self.default, bool) else f"{self.low} to {self.high}"
+        return "on, off" if isinstance(self.default, bool) else f"{self.low}..{self.high}"
 
     def refusal(self, value: object) -> Refusal | None:
         """Why the value does not fit; None if it does."""

@@ -137,7 +137,7 @@ class Notation:
 
     def _handing(self, verb: str, rest: list[str]) -> Command:
         if "to" not in rest:
-            raise Illegal(UNKNOWN_COMMAND.with_arguments(("word", f"{verb} … to whom?")))
+            raise Illegal(UNKNOWN_COMMAND.with_arguments(("word", verb)))
         at = rest.index("to")
         mask = 0
         for name in rest[at + 1 :]:
