@@ -122,7 +122,7 @@ def test_numbers_and_words_are_read() -> None:
 def test_what_a_game_says_is_allowed_is_allowed(game: Game) -> None:
     for option in game.options:
         assert option.refusal(option.default) is None
-        for word in option.allowed().replace(" to ", ", ").split(", "):
+        for word in option.allowed().replace("..", ", ").split(", "):
             assert option.refusal(option.parse(word)) is None
 
 

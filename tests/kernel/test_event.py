@@ -1,0 +1,322 @@
+"""Events: read back from plain values, refused when they are damaged, and told to each viewer in part."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from consigliere.kernel.event import (
+    DRAWN,
+    FLAG,
+    NUMBER,
+    SEAT,
+    SEATS,
+    TEXT,
+    Event,
+    Kind,
+    Kinds,
+    OneSeat,
+    Plain,
+    Seats,
+    Words,
+    audience_from_plain,
+    audience_to_plain,
+    kernel_kinds,
+    public,
+    secret,
+)
+from consigliere.kernel.game import Game
+from consigliere.kernel.viewer import EVERYBODY, GALLERY, MOST_SEATS, NOBODY, bit, ghost_of
+from tests.kernel.matches import EVERY_GAME, dealt
+
+COLOUR = Words("colour", ("red", "blue"))
+KINDS = Kinds(
+    (
+        *kernel_kinds(Words("purpose", ("deal",)), Words("channel", ("table",))),
+        Kind("painted", public("seat", SEAT), secret("colour", COLOUR), public("wet", FLAG)),
+        Kind("counted", public("number", NUMBER), public("by", SEATS)),
+        Kind("rang"),
+    )
+)
+PAINTED, COUNTED, RANG = 2, 3, 4
+
+every_kind = pytest.mark.parametrize(
+    ("game", "kind"),
+    [(game, kind) for game in EVERY_GAME for kind in game.kinds.kinds],
+    ids=lambda value: value.name,
+)
+audiences = st.integers(NOBODY, EVERYBODY)
+
+
+def values(words: Words) -> st.SearchStrategy[int]:
+    """Every number a field of the truth can hold: the one that means "unknown" is for viewers only."""
+    if words is TEXT:
+        return st.just(0)
+    if words is FLAG:
+        return st.integers(0, 1)
+    if isinstance(words, Seats):
+        return st.integers(0, (1 << MOST_SEATS) - 1)
+    if isinstance(words, OneSeat):
+        return st.integers(0, MOST_SEATS)
+    if words is NUMBER:
+        return st.integers(-(1 << 60) + 1, (1 << 60) - 1)
+    return st.integers(0, words.unknown - 1)
+
+
+def event_of(kind: int, numbers: list[int], told: int, readers: int) -> Event:
+    """An event with these numbers in its places."""
+    a, b, c, d = [*numbers, 0, 0, 0, 0][:4]
+    return Event(kind, a, b, c, d, told, readers)
+
+
+def events(game: Game, kind: Kind) -> st.SearchStrategy[Event]:
+    """Events of one kind, told to anyone."""
+    numbers = st.tuples(*(values(field.words) for field in kind.fields)).map(list)
+    return st.builds(event_of, st.just(game.kinds.number(kind.name)), numbers, audiences, audiences)
+
+
+def plain(kind: str, **fields: object) -> Plain:
+    """An event as a record would tell it."""
+    return {"event": kind, **fields}
+
+
+def refused(told: object) -> str:
+    """What is said of an event that cannot be read."""
+    with pytest.raises(ValueError, match=r".") as error:
+        KINDS.from_plain(told, [])
+    assert "\n" not in str(error.value)
+    return str(error.value)
+
+
+# Reading back.
+
+
+@every_kind
+@given(st.data(), st.text())
+@settings(deadline=None, max_examples=25)
+def test_every_event_reads_back_from_its_record(
+    game: Game, kind: Kind, data: st.DataObject, text: str
+) -> None:
+    event = data.draw(events(game, kind))
+    texts: list[str] = []
+
+    through_a_file = json.loads(json.dumps(game.kinds.to_plain(event, [text])))
+
+    assert game.kinds.from_plain(through_a_file, texts) == event
+    assert texts == ([text] if any(field.words is TEXT for field in kind.fields) else [])
+
+
+@every_kind
+def test_a_kind_has_at_most_four_fields_and_no_two_of_one_name(game: Game, kind: Kind) -> None:
+    names = [field.name for field in kind.fields]
+
+    assert len(names) <= 4
+    assert len(set(names)) == len(names)
+    assert not {"event", "told", "readers"} & set(names)
+    assert game.kinds.kinds[game.kinds.number(kind.name)] is kind
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+def test_no_two_kinds_share_a_name(game: Game) -> None:
+    names = [kind.name for kind in game.kinds.kinds]
+
+    assert len(set(names)) == len(names)
+    assert names[:2] == ["drawn", "said"]
+
+
+def test_the_audience_is_written_only_where_it_is_not_everybody() -> None:
+    everyone = Event(RANG, 0, 0, 0, 0, EVERYBODY, EVERYBODY)
+    some = Event(RANG, 0, 0, 0, 0, bit(0) | bit(GALLERY), NOBODY)
+
+    assert KINDS.to_plain(everyone, []) == {"event": "rang"}
+    assert KINDS.to_plain(some, []) == {"event": "rang", "told": ["seat 0", "gallery"], "readers": []}
+
+
+def test_texts_are_numbered_as_they_are_read() -> None:
+    texts = ["before"]
+    said = KINDS.from_plain(plain("said", seat=1, channel="table", text="hello"), texts)
+
+    assert (said.c, texts) == (1, ["before", "hello"])
+
+
+@given(audiences)
+@settings(deadline=None, max_examples=50)
+def test_audiences_read_back(mask: int) -> None:
+    assert audience_from_plain(audience_to_plain(mask)) == mask
+
+
+# Damage.
+
+
+@pytest.mark.parametrize("told", [None, 7, "rang", [], ["rang"]])
+def test_an_event_must_be_an_object(told: object) -> None:
+    assert refused(told) == "an event must be an object"
+
+
+@pytest.mark.parametrize("name", ["wept", "", "RANG", None, 4, ["rang"], {}])
+def test_an_unknown_kind_is_named(name: object) -> None:
+    assert refused({"event": name}) == f"unknown event {name!r}"
+
+
+def test_an_event_without_a_kind_is_refused() -> None:
+    assert refused({}) == "unknown event None"
+
+
+@every_kind
+def test_every_missing_field_is_named(game: Game, kind: Kind) -> None:
+    whole = game.kinds.to_plain(Event(game.kinds.number(kind.name), 0, 0, 0, 0, EVERYBODY, EVERYBODY), ["hi"])
+    for field in kind.fields:
+        without = {name: value for name, value in whole.items() if name != field.name}
+        with pytest.raises(ValueError, match=f"^{kind.name} lacks its field '{field.name}'$"):
+            game.kinds.from_plain(without, [])
+
+
+@every_kind
+def test_an_extra_field_is_named(game: Game, kind: Kind) -> None:
+    whole = game.kinds.to_plain(Event(game.kinds.number(kind.name), 0, 0, 0, 0, EVERYBODY, EVERYBODY), ["hi"])
+
+    with pytest.raises(ValueError, match=f"^{kind.name} has an unknown field 'smell'$"):
+        game.kinds.from_plain({**whole, "smell": 1}, [])
+
+
+@every_kind
+@pytest.mark.parametrize("value", [None, 1.5, {}, "no such word", [None], ["seat 0"], -(1 << 60), 1 << 60])
+def test_a_value_that_no_field_can_hold_is_refused(game: Game, kind: Kind, value: object) -> None:
+    """A text alone may be any text."""
+    whole = game.kinds.to_plain(Event(game.kinds.number(kind.name), 0, 0, 0, 0, EVERYBODY, EVERYBODY), ["hi"])
+    for field in kind.fields:
+        if field.words is not TEXT or not isinstance(value, str):
+            with pytest.raises(ValueError, match=f"^{kind.name}: "):
+                game.kinds.from_plain({**whole, field.name: value}, [])
+
+
+def test_a_wrong_word_is_named() -> None:
+    assert refused(plain("painted", seat=0, colour="green", wet=True)) == "painted: 'green' is no colour"
+    assert refused(plain("painted", seat=0, colour=0, wet=True)) == "painted: 0 is no colour"
+
+
+def test_a_record_knows_everything() -> None:
+    """What is unknown to a viewer is not unknown to the record."""
+    assert refused(plain("painted", seat=0, colour="unknown", wet=True)).startswith("painted: ")
+
+
+@pytest.mark.parametrize("value", [True, False])
+def test_true_and_false_are_no_numbers(value: bool) -> None:
+    assert refused(plain("counted", number=value, by=[])) == f"counted: {value} is no number"
+    assert refused(plain("painted", seat=value, colour="red", wet=True)) == f"painted: {value} is no seat"
+    assert refused(plain("counted", number=1, by=[value])) == f"counted: {value} is no seat"
+
+
+@pytest.mark.parametrize("value", [0, 1, "true", None])
+def test_numbers_are_neither_true_nor_false(value: object) -> None:
+    told = plain("painted", seat=0, colour="red", wet=value)
+
+    assert refused(told) == f"painted: {value!r} is neither true nor false"
+
+
+@pytest.mark.parametrize("seat", [-1, MOST_SEATS, MOST_SEATS + 1])
+def test_a_list_of_seats_holds_seats_only(seat: int) -> None:
+    assert refused(plain("counted", number=1, by=[0, seat])) == f"counted: {seat} is no seat"
+
+
+def test_one_seat_may_be_no_seat_but_nothing_beyond() -> None:
+    nobody = KINDS.from_plain(plain("painted", seat=MOST_SEATS, colour="red", wet=False), [])
+
+    assert nobody.a == MOST_SEATS
+    assert "is no seat" in refused(plain("painted", seat=MOST_SEATS + 1, colour="red", wet=False))
+    assert "is no seat" in refused(plain("painted", seat=-1, colour="red", wet=False))
+
+
+@pytest.mark.parametrize(
+    "name", ["seat 24", "seat -1", "seat", "seat one", "seat ²", "ghost 24", "house", ""]
+)
+@pytest.mark.parametrize("field", ["told", "readers"])
+def test_an_audience_of_nobody_known_is_named(field: str, name: str) -> None:
+    assert refused(plain("rang", **{field: ["seat 0", name]})) == f"no viewer is called {name!r}"
+
+
+@pytest.mark.parametrize("audience", [None, "seat 0", 3, {}, {"seat 0": True}])
+@pytest.mark.parametrize("field", ["told", "readers"])
+def test_an_audience_must_be_a_list(field: str, audience: object) -> None:
+    assert refused(plain("rang", **{field: audience})) == f"{audience!r} is no list of viewers"
+
+
+@pytest.mark.parametrize("viewer", [None, 0, ["seat 0"], {}])
+def test_viewers_go_by_name(viewer: object) -> None:
+    assert refused(plain("rang", told=[viewer])) == f"no viewer is called {viewer!r}"
+
+
+# Telling.
+
+
+def test_outside_the_audience_nothing_is_told() -> None:
+    event = Event(PAINTED, 0, 1, 1, 0, bit(0) | bit(2), EVERYBODY)
+
+    assert KINDS.told(event, 1) is None
+    assert KINDS.telling(event, 1, []) is None
+    assert KINDS.telling(event, GALLERY, []) is None
+    assert KINDS.telling(event, ghost_of(0), []) is None
+    assert KINDS.telling(event, 2, []) is not None
+
+
+def test_who_is_no_reader_is_told_without_the_secret() -> None:
+    event = Event(PAINTED, 0, 1, 1, 0, EVERYBODY, bit(0))
+
+    assert KINDS.telling(event, 0, []) == {"event": "painted", "seat": 0, "colour": "blue", "wet": True}
+    assert KINDS.telling(event, 1, []) == {"event": "painted", "seat": 0, "colour": "unknown", "wet": True}
+    assert event.b == 1
+
+
+def test_who_reads_but_is_not_told_learns_nothing() -> None:
+    assert KINDS.told(Event(PAINTED, 0, 1, 1, 0, NOBODY, EVERYBODY), 0) is None
+
+
+@every_kind
+@given(st.data(), st.integers(0, GALLERY))
+@settings(deadline=None, max_examples=25)
+def test_a_telling_holds_the_fields_in_their_order_and_nothing_else(
+    game: Game, kind: Kind, data: st.DataObject, viewer: int
+) -> None:
+    """Neither audience nor any number of the log; whatever is secret is unknown to those who do not read it."""
+    event = data.draw(events(game, kind))
+    told = game.kinds.telling(event, viewer, ["hi"])
+
+    assert (told is not None) == ((event.told >> viewer) & 1 == 1)
+    if told is not None:
+        reads = (event.readers >> viewer) & 1 == 1
+        whole = game.kinds.to_plain(event, ["hi"])
+        assert list(told) == ["event", *(field.name for field in kind.fields)]
+        for field in kind.fields:
+            hidden = field.is_secret and not reads
+            assert told[field.name] == ("unknown" if hidden else whole[field.name])
+
+
+@every_kind
+@given(st.data())
+@settings(deadline=None, max_examples=10)
+def test_two_events_that_differ_in_secret_are_told_alike(game: Game, kind: Kind, data: st.DataObject) -> None:
+    event = data.draw(events(game, kind))
+    numbers = [event.field(place) for place in range(4)]
+    for place, field in enumerate(kind.fields):
+        if field.is_secret:
+            numbers[place] = data.draw(values(field.words))
+    other = event_of(event.kind, numbers, event.told, event.readers)
+
+    for viewer in (0, 1, GALLERY):
+        if (event.readers >> viewer) & 1 == 0:
+            one, two = game.kinds.telling(event, viewer, ["hi"]), game.kinds.telling(other, viewer, ["hi"])
+            assert json.dumps(one) == json.dumps(two)
+
+
+def test_draws_are_told_to_nobody() -> None:
+    """The truth's draws are in the record; what a seat learns of a card it learns from the card's own event."""
+    match = dealt(anna="10", bruno="6")
+    draws = [event for event in match.entries[0].events if event.kind == DRAWN]
+
+    assert len(draws) == 20
+    assert all(
+        match.game.kinds.telling(draw, viewer, []) is None for draw in draws for viewer in (0, 1, GALLERY)
+    )
