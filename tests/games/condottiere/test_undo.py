@@ -89,7 +89,9 @@ def test_which_mercenary_is_taken_back_can_be_taken_back() -> None:
 # What tells.
 
 
-@pytest.mark.parametrize("card", "1 10 winter spring courtesan drummer heroine bishop scarecrow surrender".split())
+@pytest.mark.parametrize(
+    "card", "1 10 winter spring courtesan drummer heroine bishop scarecrow surrender".split()
+)
 def test_playing_a_card_from_a_secret_hand_cannot_be_taken_back(card: str) -> None:
     match = in_battle(anna=f"1 10 winter spring courtesan drummer heroine bishop {card} surrender", bruno="6")
 
@@ -343,7 +345,7 @@ def test_the_record_keeps_the_step_and_its_withdrawal() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_game_with_many_steps_taken_back_still_verifies(seats: int) -> None:
-    kept = begun(seats=seats)
+    kept = begun(seats)
     chance = FastChance(seats)
     withdrawn = 0
     while not kept.match.state.is_over():
