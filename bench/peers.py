@@ -3,6 +3,7 @@
     ./dev bench peers                a table with the goals
     ./dev bench peers --json         everything measured
     ./dev bench peers --markdown     the tables of docs/performance.md
+    ./dev bench peers --write        the same, put into that page
 
 Each engine is measured in fresh processes that take turns in random order; medians of all turns. CPU time, one
 thread. Decisions of players are counted; chance costs time but counts for nothing. The games differ, so a ratio
@@ -33,6 +34,9 @@ ROUNDS = 7
 ROLLOUTS = 50  # from each dealt state of an OpenSpiel game
 SECONDS = 0.3  # for one figure of a peer in one turn
 OUR_SECONDS = 3.0  # for all figures of ours in one turn
+PAGE = ROOT / "docs" / "performance.md"
+BEGIN = "<!-- begin: written by ./dev bench peers --write -->"
+END = "<!-- end -->"
 GAME = "condottiere"
 SEATS = 4
 
@@ -133,13 +137,22 @@ def inside(pyspiel: Any, game: Any, choice: random.Random) -> float:
     return rate(roll) * sum(lengths) / len(lengths)
 
 
-def copies(game: Any, choice: random.Random) -> Case:
-    """Copies of a position some way into a game."""
+def under_way(game: Any, choice: random.Random) -> Any:
+    """A game some decisions after the deal, if it has not ended before."""
     state = game.new_initial_state()
     deal(state, choice)
     for _ in range(8):
-        state.apply_action(pick(state.legal_actions(), choice))
-        deal(state, choice)
+        if not state.is_terminal():
+            state.apply_action(pick(state.legal_actions(), choice))
+            deal(state, choice)
+    return state
+
+
+def copies(game: Any, choice: random.Random) -> Case:
+    """Copies of a position some way into a game."""
+    state = under_way(game, choice)
+    while state.is_terminal():  # everyone may pass at once
+        state = under_way(game, choice)
 
     def copy() -> int:
         for _ in range(100):
@@ -397,6 +410,22 @@ def markdown_table(heading: list[str], rows: list[list[str]]) -> str:
     return "\n".join("| " + " | ".join(row) + " |" for row in [heading, rule, *rows])
 
 
+def report(found: dict[str, Figures], rounds: int, table: Callable[[list[str], list[list[str]]], str]) -> str:
+    """The conditions of the run and all tables."""
+    head = f"Measured on {conditions()}; medians of {rounds} turns."
+    return "\n\n".join([head, *(table(heading, rows) for heading, rows in tables(found))])
+
+
+def write_page(text: str) -> None:
+    """Replace what stands between the two marks of the page."""
+    page = PAGE.read_text("utf-8")
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not end:
+        raise SystemExit(f"peers: {PAGE.name} lacks the marks between which the tables go")
+    PAGE.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}", "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="./dev bench peers", description="Measure Consigliere beside its peers."
@@ -432,10 +461,9 @@ def main() -> None:
             )
         )
         return
-    table = markdown_table if options.markdown else plain_table
-    print(f"Measured on {conditions()}; medians of {options.rounds} turns.")
-    for heading, rows in tables(found):
-        print(f"\n{table(heading, rows)}")
+    print(report(found, options.rounds, markdown_table if options.markdown else plain_table))
+    if options.write:
+        write_page(report(found, options.rounds, markdown_table))
 
 
 if __name__ == "__main__":
