@@ -432,6 +432,7 @@ def main() -> None:
     )
     parser.add_argument("--json", action="store_true", help="print everything measured as JSON")
     parser.add_argument("--markdown", action="store_true", help="print the tables of docs/performance.md")
+    parser.add_argument("--write", action="store_true", help="put the tables into docs/performance.md")
     parser.add_argument(
         "--rounds", type=int, default=ROUNDS, metavar="N", help="how many turns each engine takes"
     )
