@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import Command
 from consigliere.kernel.event import Kinds
@@ -33,7 +35,7 @@ class Game:
         self.kinds = kinds
         self.catalogue = catalogue
 
-    def settle_options(self, seats: int, given: Options) -> Options | Refusal:
+    def settle_options(self, seats: int, given: Mapping[str, object]) -> Options | Refusal:
         """All options with their values, or why this table cannot be opened."""
         refusal = self.seats_refusal(seats)
         if refusal is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from consigliere.kernel.refusal import Refusal
@@ -67,7 +68,7 @@ class Option:
         return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 10 else text
 
 
-def complete(known: tuple[Option, ...], given: Options) -> Options | Refusal:
+def complete(known: tuple[Option, ...], given: Mapping[str, object]) -> Options | Refusal:
     """All options with their values, defaults where nothing is given; a refusal if a name or value is wrong."""
     by_name = {option.name: option for option in known}
     for name, value in given.items():
@@ -78,4 +79,9 @@ def complete(known: tuple[Option, ...], given: Options) -> Options | Refusal:
         refusal = by_name[name].refusal(value)
         if refusal is not None:
             return refusal
-    return {option.name: given.get(option.name, option.default) for option in known}
+    options: Options = {}
+    for option in known:
+        value = given.get(option.name, option.default)
+        assert isinstance(value, (bool, int, str))
+        options[option.name] = value
+    return options

@@ -177,7 +177,12 @@ def _deal(plain: object, seats: int) -> Deal:
         else:
             raise BadRecord("header: a contribution must be an object or null")
     secret = plain.get("secret")
-    return Deal(b"" if secret is None else _bytes(secret, "the secret", SECRET_BYTES), given)
+    if secret is None:
+        return Deal(b"", given)  # still sealed
+    opened = _bytes(secret, "the secret", SECRET_BYTES)
+    if len(opened) != SECRET_BYTES:
+        raise BadRecord(f"header: the secret must be {SECRET_BYTES} bytes")
+    return Deal(opened, given)
 
 
 def _bytes(value: object, what: str, most: int) -> bytes:

@@ -8,8 +8,7 @@ from mypy_extensions import i64, u8
 from consigliere import shelf
 from consigliere.games.condottiere import CondottiereGame
 from consigliere.games.condottiere import battle as fight
-from consigliere.games.condottiere.event import STAGES
-from consigliere.games.condottiere.event import STRENGTH_COMPARED
+from consigliere.games.condottiere.event import STAGES, STRENGTH_COMPARED
 from consigliere.games.condottiere.layout import read_position
 from consigliere.games.condottiere.notation import CARDS, NAMES, SHORT, card_named, pile_text
 from consigliere.games.condottiere.pieces import NO_REGION, NO_SEAT, WIDTH

@@ -29,48 +29,97 @@ from consigliere.kernel.viewer import TRUTH, bit, members
 
 
 class Memory(Knowledge):
-    """Cards of each kind that are surely in a seat's hand or face down in its line, or were buried by it."""
+    """How many cards of each kind a seat surely has, as far as the viewer remembers.
+
+    `held` counts the hand and the face-down card of the line together, `in_hand` the hand alone, `buried` what the
+    seat has discarded unseen.
+    """
 
     def __init__(self, viewer: i64, seats: i64) -> None:
         super().__init__(viewer)
         self.seats: i64 = seats
-        self.held: vec[u8] = vec[u8]([u8(0)] * (seats * WIDTH))
-        self.buried: vec[u8] = vec[u8]([u8(0)] * (seats * WIDTH))
+        self.held: vec[u8] = _nothing(seats)
+        self.in_hand: vec[u8] = _nothing(seats)
+        self.buried: vec[u8] = _nothing(seats)
+        self._covering: i64 = (
+            0  # seats that have just played a second card face down, until the first is turned up
+        )
 
     def copy(self) -> Memory:
         other = Memory(self.viewer, self.seats)
         other.held = self.held[:]
+        other.in_hand = self.in_hand[:]
         other.buried = self.buried[:]
+        other._covering = self._covering
         return other
 
     def hear(self, event: Event, view: State) -> None:
         kind = event.kind
         seat = event.a
         if kind == e.DECK_SHUFFLED:
-            self.buried = vec[u8]([u8(0)] * (self.seats * WIDTH))
+            self.buried = _nothing(self.seats)
         elif seat == self.viewer:
             return  # the view shows the viewer's own cards
         elif kind == e.MERCENARY_TAKEN_BACK:
             if event.b != NO_CARD:
                 self.held[seat * WIDTH + event.b] += 1
+                self.in_hand[seat * WIDTH + event.b] += 1
         elif kind == e.CARD_SEEN:
-            if i64(self.held[seat * WIDTH + event.b]) < event.c:
-                self.held[seat * WIDTH + event.b] = u8(event.c)
-        elif kind == e.CARD_PLAYED or kind == e.CARD_TURNED_UP or kind == e.LINE_REVEALED:
-            # Copies are alike: the one that appears may as well be the one remembered.
-            if event.b < KINDS and self.held[seat * WIDTH + event.b] > 0:
-                self.held[seat * WIDTH + event.b] -= 1
+            self._see(seat * WIDTH + event.b, u8(event.c))
+        elif kind == e.CARD_PLAYED:
+            assert isinstance(view, Position)
+            if event.c == 0:
+                self._lose(seat * WIDTH + event.b)
+            elif view.size(DOWN, seat) > 0:
+                self._covering |= bit(seat)
+            else:
+                self._doubt(seat)
+        elif kind == e.CARD_TURNED_UP or kind == e.LINE_REVEALED:
+            self._uncover(seat, event.b)
         elif kind == e.HAND_DISCARDED:
-            self._forget_hand(seat)
+            self._bury(seat)
         elif kind == e.CARDS_KEPT:
             assert isinstance(view, Position)
             self._keep(seat, view.hand_size(seat) - event.b)
 
-    def _forget_hand(self, seat: i64) -> None:
+    def _see(self, at: i64, number: u8) -> None:
+        """So many copies are in that hand now; they may be the ones remembered."""
+        if self.in_hand[at] < number:
+            self.in_hand[at] = number
+        if self.held[at] < self.in_hand[at]:
+            self.held[at] = self.in_hand[at]
+
+    def _lose(self, at: i64) -> None:
+        """A card has left the hand for all to see. Copies are alike: it may as well be the one remembered."""
+        if self.held[at] > 0:
+            self.held[at] -= 1
+        if self.in_hand[at] > 0:
+            self.in_hand[at] -= 1
+
+    def _doubt(self, seat: i64) -> None:
+        """A card lies face down: it may be any of those remembered that are played so."""
+        card: i64
+        for card in range(KINDS):
+            if goes_face_down(card) and self.in_hand[seat * WIDTH + card] > 0:
+                self.in_hand[seat * WIDTH + card] -= 1
+
+    def _uncover(self, seat: i64, card: i64) -> None:
+        """The face-down card is known now, so whatever else is remembered is in the hand."""
+        if self.held[seat * WIDTH + card] > self.in_hand[seat * WIDTH + card]:
+            self.held[seat * WIDTH + card] -= 1
+        other: i64
+        for other in range(KINDS):
+            self.in_hand[seat * WIDTH + other] = self.held[seat * WIDTH + other]
+        if (self._covering >> seat) & 1:
+            self._covering &= ~bit(seat)
+            self._doubt(seat)
+
+    def _bury(self, seat: i64) -> None:
         card: i64
         for card in range(KINDS):
             self.buried[seat * WIDTH + card] += self.held[seat * WIDTH + card]
             self.held[seat * WIDTH + card] = 0
+            self.in_hand[seat * WIDTH + card] = 0
 
     def _keep(self, seat: i64, discarded: i64) -> None:
         """Of the cards remembered in a hand, those surely kept: any of the discarded may have been one."""
@@ -78,12 +127,18 @@ class Memory(Knowledge):
         for card in range(KINDS):
             known = i64(self.held[seat * WIDTH + card])
             self.held[seat * WIDTH + card] = u8(known - discarded if known > discarded else 0)
+            self.in_hand[seat * WIDTH + card] = self.held[seat * WIDTH + card]
 
     def to_plain(self) -> dict[str, object]:
         return {
             "held": [_counts_to_plain(self.held, seat) for seat in range(self.seats)],
+            "in_hand": [_counts_to_plain(self.in_hand, seat) for seat in range(self.seats)],
             "buried": [_counts_to_plain(self.buried, seat) for seat in range(self.seats)],
         }
+
+
+def _nothing(seats: i64) -> vec[u8]:
+    return vec[u8]([u8(0)] * (seats * WIDTH))
 
 
 def _counts_to_plain(counts: vec[u8], seat: int) -> dict[str, object]:
@@ -97,7 +152,7 @@ def _counts_to_plain(counts: vec[u8], seat: int) -> dict[str, object]:
 def memory_from_plain(plain: dict[str, object], viewer: int, seats: int) -> Memory:
     """The memory that was encoded; ValueError if it is none."""
     memory = Memory(viewer, seats)
-    for name, counts in (("held", memory.held), ("buried", memory.buried)):
+    for name, counts in (("held", memory.held), ("in_hand", memory.in_hand), ("buried", memory.buried)):
         listed = plain.get(name)
         if not isinstance(listed, list) or len(listed) != seats:
             raise ValueError(f"knowledge lacks {name!r} for each seat")
@@ -119,12 +174,10 @@ def informed(view: Position, memory: Memory) -> Condottiere:
         which = pile(HAND, seat)
         if (other.unseen >> which) & 1 == 0:
             continue
-        doubtful = int(other.size(DOWN, seat))  # the face-down card may be one of those remembered
         for card in range(KINDS):
-            sure = int(memory.held[seat * WIDTH + card]) - doubtful
-            if sure > 0:
-                other.cards[which * WIDTH + card] = u8(sure)
-                other.cards[which * WIDTH + UNKNOWN] -= u8(sure)
+            sure = memory.in_hand[seat * WIDTH + card]
+            other.cards[which * WIDTH + card] = sure
+            other.cards[which * WIDTH + UNKNOWN] -= sure
     return other
 
 
@@ -150,6 +203,8 @@ def _deal_unseen(truth: Condottiere, unseen: i64, memory: Memory, chance: Chance
     pool = _not_in_sight(truth, unseen)
     seat: i64
     for seat in range(truth.seats):  # what is remembered first, so that nobody else is dealt it
+        if (unseen >> pile(DOWN, seat)) & 1:
+            _pick_up(truth, seat)
         _take_remembered(truth, pool, pile(HAND, seat), memory.held, seat)
         _take_remembered(truth, pool, pile(BURIED, seat), memory.buried, seat)
     buried_from: i64 = 0 if truth.agreed.draw_after_battle else MERCENARIES
@@ -157,10 +212,9 @@ def _deal_unseen(truth: Condottiere, unseen: i64, memory: Memory, chance: Chance
         _fill(truth, pool, pile(BURIED, seat), buried_from, chance)
     for seat in range(truth.seats):
         _fill(truth, pool, pile(HAND, seat), 0, chance)
-        if (unseen >> pile(DOWN, seat)) & 1 and truth.size(DOWN, seat) > 0:
-            _fill(truth, pool, pile(DOWN, seat), 0, chance)
-            if not _shuffle_down(truth, seat, chance):
-                return False
+        hides = (unseen >> pile(DOWN, seat)) & 1 == 1 and truth.size(DOWN, seat) > 0
+        if hides and not _lay_down(truth, seat, memory, chance):
+            return False
     _fill_deck(truth, pool)
     return True
 
@@ -186,9 +240,6 @@ def _take_remembered(truth: Condottiere, pool: vec[u8], which: i64, remembered: 
         number = remembered[seat * WIDTH + card]
         if number == 0:
             continue
-        # A hand may be smaller than what is remembered of it: the rest lies face down.
-        if number > truth.cards[which * WIDTH + UNKNOWN]:
-            number = truth.cards[which * WIDTH + UNKNOWN]
         truth.cards[which * WIDTH + card] += number
         truth.cards[which * WIDTH + UNKNOWN] -= number
         pool[card] -= number
@@ -220,17 +271,20 @@ def _number_from(pool: vec[u8], lowest: i64) -> i64:
     return i64(number)
 
 
-def _shuffle_down(truth: Condottiere, seat: i64, chance: Chance) -> bool:
-    """Any of the seat's hidden cards may be the one face down; False if the one drawn is never played so."""
-    hand = pile(HAND, seat)
-    down = pile(DOWN, seat)
-    was = truth.face_down(seat)
-    truth.cards[down * WIDTH + was] = 0
-    truth.cards[hand * WIDTH + was] += 1
-    card = kind_at(truth.cards, hand * WIDTH, chance.below(truth.hand_size(seat) + 1))
-    truth.cards[hand * WIDTH + card] -= 1
-    truth.cards[down * WIDTH + card] = 1
-    return goes_face_down(card)
+def _pick_up(truth: Condottiere, seat: i64) -> None:
+    """Count the face-down card with the hand for now: what is remembered may be either."""
+    truth.cards[pile(HAND, seat) * WIDTH + UNKNOWN] += truth.cards[pile(DOWN, seat) * WIDTH + UNKNOWN]
+    truth.cards[pile(DOWN, seat) * WIDTH + UNKNOWN] = 0
+
+
+def _lay_down(truth: Condottiere, seat: i64, memory: Memory, chance: Chance) -> bool:
+    """Any of the seat's hidden cards may be the one face down; False if the one drawn cannot be."""
+    hand = pile(HAND, seat) * WIDTH
+    place = chance.below(truth.hand_size(seat) + 1)
+    card = kind_at(truth.cards, hand, place)
+    truth.cards[hand + card] -= 1
+    truth.cards[pile(DOWN, seat) * WIDTH + card] = 1
+    return goes_face_down(card) and truth.cards[hand + card] >= memory.in_hand[seat * WIDTH + card]
 
 
 def _fill_deck(truth: Condottiere, pool: vec[u8]) -> None:

@@ -87,8 +87,8 @@ class Notation:
             seat = seat_named(rest[0])
             return default(seat) if verb == DEFAULT else away(seat)
         if verb in (SHOW, GIVE):
-            return self._handing(verb, rest)
-        command = self._closed(verb, rest)
+            return self._handing(verb, [word.lower() for word in rest])
+        command = self._closed(verb, [word.lower() for word in rest])
         if command is None:
             raise Illegal(UNKNOWN_COMMAND.with_arguments(("word", text.strip()[:40])))
         return command
@@ -101,7 +101,7 @@ class Notation:
         if verb == "choose" and len(rest) == 1:
             return self._by_meaning[("choose", (self._region(rest[0]),))]
         if verb in ("favor", "favour") and len(rest) == 1:
-            region = OFF_BOARD if rest[0].lower() == "off" else self._region(rest[0])
+            region = OFF_BOARD if rest[0] == "off" else self._region(rest[0])
             return self._by_meaning[("favor", (region,))]
         if verb == "take" and len(rest) == 1:
             return self._take(rest[0])
@@ -122,7 +122,7 @@ class Notation:
         return self._by_meaning[("pass-turning-up", ())] if rest == ["up"] else None
 
     def _take(self, word: str) -> Command:
-        if word.lower() in ("nothing", "none"):
+        if word in ("nothing", "none"):
             return self._by_meaning[("take", (NO_CARD,))]
         card = card_named(word)
         return self._by_meaning[("take", (card,))] if card < MERCENARIES else Command(TAKE_SPECIAL, (card,))

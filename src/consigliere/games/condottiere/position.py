@@ -189,11 +189,11 @@ class Position(State):
             number = sum(
                 int(self.cards[which * WIDTH + card]) for which in range(number_of_piles(self.seats))
             )
-            if self.unseen == 0 and number != self.box.counts[card]:
+            if self.unseen == 0 and number != int(self.box.counts[card]):
                 return f"there are {number} cards of kind {card}"
         for which in range(number_of_piles(self.seats)):
             held = sum(int(self.cards[which * WIDTH + card]) for card in range(WIDTH))
-            if held != self.sizes[which]:
+            if held != int(self.sizes[which]):
                 return f"pile {which} is miscounted"
         if sum(int(count(self.regions[seat])) for seat in range(self.seats)) != count(self.controlled()):
             return "a region has two markers"

@@ -1,0 +1,229 @@
+# The command line: help texts, the table in the terminal, and what is wrong with what was typed.
+
+## Help texts
+
+cli-help-top = Consigliere：秘密の情報があるボードゲームのための、中立なテーブル、銀行、審判。
+cli-help-exit = 終了コード：0 問題なし、1 検査で問題を発見、2 入力の誤り。
+cli-help-command = コマンド
+cli-help-play = 端末で遊びます。相手はボット、または1台を回して数人で。
+cli-help-games = 遊べるゲームと、その席数、オプション、決着を表示します。
+cli-help-rules = ゲームのルールを表示します：全体、章（CON-4）、または1つ（CON-4.9）。
+cli-help-simulate = ボット同士に何度も対局させ、勝率を表示します。
+cli-help-leakcheck = どの席にも、知るべきでないことが伝わらないか検査します。
+cli-help-replay = ゲームの記録を一手ずつたどります。
+cli-help-verify = 記録を検証します：封印された配札、すべてのくじ、すべての決定。
+cli-help-bench = 1秒あたりの決定数を、この環境で測ります。
+cli-help-game = ゲーム。例：condottiere
+cli-help-id = ルール（CON-4.9）または章（CON-4）
+cli-help-file = --save で書き出した記録
+cli-help-seats = テーブルの席数
+cli-help-games-number = ゲームの回数
+cli-help-bots = どのボットが打つか（一覧は consigliere games）
+cli-help-lang = 言語
+cli-help-option = 追加ルール。例：hidden_cards=on。何度でも指定可
+cli-help-seat = あなたの席：anna、bruno、… または1からの番号
+cli-help-name = あなたの呼び名。数人のときはコンマで区切る
+cli-help-pass-and-play = 数人がこの画面で順に遊ぶ：全席、または最初のN席
+cli-help-save = ゲームをこのファイルに残す。あなたの一手ごとに保存
+cli-help-resume = 保存したゲームを続ける
+cli-help-seed = 同じゲームを再現できるようにする
+cli-help-luck = シャッフルに加える自分の運。TEXT がなければ尋ねる
+cli-help-fast = ボットの行動のあとに間を置かない
+cli-help-jobs = 作業を分担するプロセスの数
+cli-help-pairs = 比べる世界の組の数
+cli-help-to = N手目で止める
+cli-help-as = 誰の目で見るか：席の名前、gallery、または終了後なら all
+cli-help-json = JSON で出力する
+
+## What was typed wrong: one line each, with what to do
+
+cli-bad-usage = { $problem }。使い方：{ $command } --help
+cli-unknown-language = 言語 { $language } はありません。次から選んでください：{ $known }
+cli-unknown-game = { $game } というゲームはありません。次から選んでください：{ $known }
+cli-refused-table = { $reason }
+cli-option-shape = { $word } はオプションの形ではありません。名前=値 と書いてください。例：hidden_cards=on
+cli-unknown-option = { $game } にオプション { $option } はありません。次から選んでください：{ $known }
+cli-unknown-bot = { $game } に { $bot } というボットはいません。次から選んでください：{ $known }
+cli-one-bot = 人のいない席すべてを受け持つボットを1つだけ指定してください（指定された値：{ $bots }）
+cli-bots-for-seats = { NUMBER($seats) }席にボットが{ NUMBER($bots) }つです。全席に1つか、席ごとに1つずつ指定してください
+cli-too-small = { $word } は{ NUMBER($least) }以上にしてください（指定された値：{ NUMBER($number) }）
+cli-unknown-seat = 席 { $seat } はありません。{ $known } のいずれか、または1から{ NUMBER($most) }までの番号を選んでください
+cli-unknown-viewer = このゲームを見る人に { $viewer } はいません。次から選んでください：{ $known }
+cli-unknown-rule = { $game } にルール { $rule } はありません。章は { $first } から { $last } までです
+cli-seat-with-pass-and-play = --seat は1人で遊ぶとき用です。--pass-and-play では最初の席から順に座ります
+cli-bad-people = { NUMBER($seats) }席に { $number } 人は座れません。1から{ NUMBER($seats) }までの数を指定してください
+cli-too-many-names = { NUMBER($people) }人に名前が{ NUMBER($names) }個あります。名前は1人に1つまでです
+cli-bad-name = 名前は、表示できる文字で1文字以上{ NUMBER($most) }文字以内とし、セミコロンは使わないでください
+cli-same-name = 2つの席が同じ名前になります（{ $names }）。--name で別の名前を付けてください
+cli-bad-seed = { $seed } はシードに使えません。16進数で{ NUMBER($most) }桁以内で書いてください
+cli-long-luck = 運が多すぎます。{ NUMBER($most) }バイト以内にしてください
+cli-file-unreadable = { $file } を読めません：{ $why }。ファイル名を確かめてください
+cli-file-unwritable = { $file } に書き込めません：{ $why }。別のファイルを選んでください
+cli-file-exists = { $file } はすでにあります。--resume { $file } で続けるか、別のファイルを選んでください
+cli-file-too-large = { $file } は記録にしては大きすぎます
+cli-file-no-json = { $file } は JSON ではありません（{ NUMBER($line, useGrouping: 0) }行{ NUMBER($column, useGrouping: 0) }桁：{ $why }）。記録のファイルか確かめてください
+cli-bad-record = { $file } は正しい記録ではありません：{ $problem }
+cli-resume-no-secret = { $file } には秘密の値がないので、続きを遊べません。--save で保存したファイルを指定してください
+cli-resume-alone = 再開するゲームでは { $word } を変えられません。外してください
+cli-other-game = { $file } は { $game } の記録です。使い方：consigliere play { $game } --resume { $file }
+cli-still-secret = { $file } はまだ終わっていないので、すべてを見ることはできません。席の名前か gallery で見てください
+cli-no-such-step = { NUMBER($number) }手目はありません。この記録は{ NUMBER($last) }手までです
+
+## Before the game
+
+cli-welcome = { $game }、{ NUMBER($seats) }人用のテーブルです。銀行と審判を務めます。ルールのことは rules でお尋ねください。
+cli-sealed = 配札は封印されました：{ $commitment }
+cli-luck = シャッフルにあなたの運を加えてください。どんな言葉でもかまいません（なしなら Enter）：
+cli-first-words = あなたは { $name } です。help はいつでも入力できます。
+cli-first-words-several = この画面で遊ぶ人：{ $names }。手札は本人にしか見えません。help はいつでも入力できます。
+cli-resumed = { $file } の続きから始めます。
+
+## At the table
+
+cli-you = あなた
+cli-seat-you = { $name }(自分)
+cli-winner = 勝者
+cli-prompt = { $name }>
+cli-press-enter = （Enter を押してください）
+cli-ask-anything = あなたの手番です。次のいずれか、またはその番号を入力してください。
+cli-you-took-back = あなたは直前の一手を取り消しました。
+cli-took-back = { $name } は直前の一手を取り消しました。
+cli-hand-over =
+    ==============================================
+    端末を { $name } に渡してください。
+    ==============================================
+cli-hand-over-enter = { $name }、他の人が見ていなければ Enter を押してください。
+cli-play-help =
+    手番           カード：10、winter、sc、冬 ・ 地域：roma、rom、16、ローマ ・ pass
+    省略しない形   play 10 ・ choose roma ・ take 6 ・ favor siena ・ keep hand
+    続けて数手     scarecrow; take 10 ・ bishop; favor off（全部通るか、全部やめるか）
+    Enter, look    テーブルをもう一度見る
+    hand           手札と、今カードを出した場合の合計
+    map            すべての地域とその隣接地域
+    log [N|all]    これまでの経過
+    why …          その手ができない理由：why 10、why choose roma
+    rules [ID]     ルール：rules、rules CON-4、rule CON-4.9
+    hint           ボットがあなたの立場ならどうするか
+    undo           直前の一手を取り消す（まだ誰も何も知らないうちなら）
+    show … to …    カードを見せる：show 10 winter to bruno
+    say …          テーブルで発言する
+    save [FILE]    ゲームを保存する
+    resume FILE    別のゲームを続ける
+    quit           やめる（保存するか尋ねます）
+cli-why-what = したいことを続けて入力してください。例：why 10
+cli-why-not-at-all = 問題なくできます：{ $step }
+cli-hint = { $bot } ならこうします：{ $step }
+cli-resume-what = ファイルを指定してください：resume FILE
+cli-ambiguous = { $word } は次のどれのことでしょうか：{ $known }。
+cli-not-understood = 「{ $word }」がわかりません。help で使える言葉を確かめられます。
+cli-rules-more = 章を読むには rules CON-4、ルール1つを読むには rule CON-4.9
+
+## Leaving
+
+cli-save-before-leaving = { $file } に保存しますか？ [Enter はい、n いいえ、または別のファイル名]
+cli-saved = { $file } に保存しました。
+cli-left = ゲームは { $file } にあります。続けるには：consigliere play { $game } --resume { $file }
+cli-left-unsaved = またお越しください。ゲームは保存していません。
+
+## The end
+
+cli-over = { NUMBER($n) ->
+    [1] { $winners } の勝ちです。
+   *[other] { $winners } の共同勝利です。
+}
+cli-how-it-ended = 決着：{ $ending }
+cli-chart = { NUMBER($n) ->
+    [1] ただ1回の戦闘後の地域数
+   *[other] 全{ NUMBER($n) }回の各戦闘後の地域数
+}
+cli-keep-it = 記録を { $file } に残しますか？ [Enter はい、n いいえ、または別のファイル名]
+cli-kept = 記録は { $file } にあります。
+cli-verify-it = 誰でも検証できます：consigliere verify { $file }
+cli-not-kept = 記録は残していません。--save FILE で残せます。
+cli-digest = 最終局面：{ $digest }
+
+## Condottiere
+
+cli-con-no-battle = 戦闘はまだありません
+cli-con-battle = 第{ NUMBER($n) }戦：{ $region }（選択者 { $chooser }）
+cli-con-after-battle = 第{ NUMBER($n) }戦のあと
+cli-con-next-battle = 次の戦闘：{ $region }（選択者 { $chooser }）
+cli-con-defends = （防衛側 { $name }）
+cli-con-piles = 山札{ NUMBER($deck) }、捨て札{ NUMBER($discard) }
+cli-con-goal = { NUMBER($total) }地域か、隣接する{ NUMBER($group) }地域で勝ち
+cli-con-campaign = { NUMBER($target) }点を目指すキャンペーンの第{ NUMBER($n) }ゲーム
+cli-con-legend-free = { $sign } 空き
+cli-con-legend-contested = [X] 争奪地域
+cli-con-legend-favor = X{ $sign } 庇護
+cli-con-head-cards = 手札
+cli-con-head-regions = 地域
+cli-con-head-total = 合計
+cli-con-head-line = 戦列
+cli-con-token = トークン
+cli-con-defender = 防衛側
+cli-con-no-cards = カードなし
+cli-con-hand = あなたの手札（{ NUMBER($n) }枚）：{ $cards }
+cli-con-now = 現在
+cli-con-if-played = 出した場合
+cli-con-if-taken = 戻した場合
+cli-con-star = * あなたが単独首位
+cli-con-star-seen = * 見える範囲で首位
+cli-con-your-total = 出したあとのあなたの合計
+cli-con-outlook = { $card } → { $totals }
+cli-con-stakes = 征服した人にとっての意味：
+cli-con-no-stakes = 今は、ゲームに勝てる地域も、自分の地域とつながる地域もありません。
+cli-con-you-would-win = あなたがゲームに勝つ
+cli-con-would-win = { NUMBER($n) ->
+    [1] { $names } がゲームに勝つ
+   *[other] { $names } はそれぞれゲームに勝つ
+}
+cli-con-threat = この戦闘でゲームに勝ちうる人：{ $names }
+cli-con-your-group = あなたのグループが{ NUMBER($n) }地域に
+cli-con-how-play = （例：{ $card }、または pass）
+cli-con-how-pass-up = （例：{ $card }、pass、カードを表にするなら pass up）
+cli-con-how-choose = （名前、または地図の番号）
+cli-con-how-favor = （名前、地図の番号、または off）
+cli-con-how-take = （カード、または nothing）
+cli-con-how-answer = （keep または discard）
+cli-con-how-keep = （例：heroine 10、または nothing）
+cli-con-how-draw = （0から{ NUMBER($most) }まで）
+
+## Lists
+
+cli-games-seats = { NUMBER($least) }席から{ NUMBER($most) }席
+cli-games-bots = ボット：{ $bots }
+cli-games-endings = 決着：{ $endings }
+cli-games-options = オプション：
+cli-games-option = { $name } = { $default }（使える値：{ $allowed }）
+
+## Simulations
+
+cli-sim-title = { $game }、{ NUMBER($seats) }席、{ NUMBER($games) }ゲーム
+cli-sim-finished = 終了 { NUMBER($n) }、シード { $seed }
+cli-sim-speed = 1秒あたり{ NUMBER($n) }決定、{ $seconds }秒
+cli-sim-length = 1ゲームあたり{ $mean }決定（{ NUMBER($least) }から{ NUMBER($most) }）
+cli-sim-bots = ボット、勝ち数、勝率とその95 %区間
+cli-sim-seats = 席ごとの勝率：{ $shares }
+cli-sim-endings = 決着
+
+## Checks
+
+cli-leak-done = { $game }、{ $seats }席：世界を{ NUMBER($pairs) }組、{ NUMBER($steps) }手にわたって比べました。
+cli-leak-found = { NUMBER($n) ->
+    [0] 漏れは見つかりませんでした。
+   *[other] 漏れが{ NUMBER($n) }件見つかりました：
+}
+cli-check-commitment = 秘密の値は、配札を封印したものと一致する
+cli-check-contributions = 各席の運は、約束されたものと一致する
+cli-check-draws = すべてのくじが、秘密の値と運から導かれる
+cli-check-fold = 出来事を積み重ねると結果に一致する
+cli-check-decisions = すべての決定がルールに従っている
+cli-check-good = 正常  { $what }
+cli-check-bad = 異常  { $what }：{ $problem }
+cli-verified = { $file }：すべて正しいことを確かめました。
+cli-not-verified = { $file }：正しくない点があります。
+
+## Replays
+
+cli-replay-step = { NUMBER($n) }手目
+cli-replay-prompt = { NUMBER($last) }手中{ NUMBER($n) }手目（Enter 次へ、b 戻る、番号、q 終了）：

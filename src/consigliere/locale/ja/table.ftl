@@ -1,0 +1,76 @@
+# What every table says, whatever the game.
+
+## Lists. { $list } is what has been joined so far.
+
+list-next = { $list }、{ $item }
+list-last = { $list }、{ $item }
+list-times = { $item } × { NUMBER($n) }
+you = あなた
+nobody = なし
+
+## Words of a table
+
+table-game = ゲーム
+table-games = ゲーム
+table-seat = 席
+table-seats = 席
+table-players = プレイヤー{ NUMBER($n) }人
+table-seat-number = 席{ NUMBER($n) }
+table-options = オプション
+table-rules = ルール
+table-log = これまでの経過
+table-hand = あなたの手札
+table-on = オン
+table-off = オフ
+table-default = 既定
+table-choices = できること
+table-your-turn = あなたの手番です。
+table-waiting = { $seats } を待っています。
+table-spectator = 観戦中です。
+table-bot = ボット
+table-reconstructed = 復元版：一部の内容物は推定によるものです。
+table-winners = 勝者：{ $seats }
+table-over = ゲーム終了です。
+table-time-left = 残り{ NUMBER($n) }秒
+table-version = ルール第{ NUMBER($n) }版
+
+## Taking a step back
+
+undo-done = { $seat_is ->
+    [me] あなたは直前の一手を取り消しました。
+   *[other] { $seat } は直前の一手を取り消しました。
+}
+undo-asked = { $seat_is ->
+    [me] 直前の一手を取り消してよいか、テーブルの全員に尋ねています。
+   *[other] { $seat } が直前の一手の取り消しを求めています。同意しますか？
+}
+undo-agreed = 全員が同意しました。その一手を取り消します。
+undo-declined = 同意が得られませんでした。その一手はそのままです。
+
+## Why not: refusals of any game
+
+refusal-unknown-command = { NUMBER($arguments) ->
+    [0] ここで使えるコマンドではありません。使えるコマンドは help で確かめられます。
+   *[other] 「{ $word }」は、ここでは使えません。使えるコマンドは help で確かめられます。
+}
+refusal-only-the-house = 時計の管理と不在のプレイヤーの代行は、テーブルだけが行います。
+refusal-not-started = ゲームはまだ始まっていません。開始をお待ちください。
+refusal-no-such-seat = このテーブルにその席はありません。
+refusal-steps-after-a-draw = 途中に運で決まることがあるので、まず最初の一手だけを送り、続きはそのあとにしてください。
+refusal-text-length = 発言は空にせず、{ NUMBER($most) }文字以内でお願いします。
+refusal-nobody-waits-for-that-seat = その席の番ではないので、代わりに行うことはありません。
+refusal-unknown-option = オプション「{ $option }」はありません。次から選んでください：{ $known }。
+refusal-bad-option-value = 「{ $value }」はオプション { $option } に使えません。使える値：{ $allowed }。
+
+refusal-nothing-to-undo = 取り消せる手がありません。
+refusal-undo-after-a-draw = そのあとに運で決まったことがあるので、取り消せません。
+refusal-undo-after-others = あなたの直前の一手のあとに他の人が行動したので、取り消せません。
+refusal-undo-tells = その取り消しには、テーブルの全員の同意が必要です。
+
+## What the kernel tells
+
+event-drawn = { "" }
+event-said = { $seat_is ->
+    [me] あなた：{ $text }
+   *[other] { $seat }：{ $text }
+}
