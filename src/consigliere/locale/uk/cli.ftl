@@ -1,0 +1,258 @@
+# The command line: help texts, the table in the terminal, and what is wrong with what was typed.
+
+## Help texts
+
+cli-help-top = Consigliere: нейтральний стіл, банк і суддя для настільних ігор із прихованими відомостями.
+cli-help-exit = Коди завершення: 0 — добре, 1 — перевірено, знайдено ваду, 2 — хибне введення.
+cli-help-command = КОМАНДА
+cli-help-play = Грати в терміналі: проти ботів або передаючи один пристрій по колу.
+cli-help-games = Показати наявні ігри з їхніми місцями, опціями й завершеннями.
+cli-help-rules = Показати правила гри: усі, розділ (CON-4) або одне (CON-4.9).
+cli-help-simulate = Дати ботам зіграти багато партій і показати, хто як часто виграє.
+cli-help-leakcheck = Перевірити, що жодне місце не дізнається того, чого знати не повинно.
+cli-help-replay = Переглянути запис партії крок за кроком.
+cli-help-verify = Перевірити запис: запечатану роздачу, кожен жереб, кожне рішення.
+cli-help-bench = Виміряти кількість рішень за секунду, тут і зараз.
+cli-help-game = гра, наприклад condottiere
+cli-help-id = правило (CON-4.9) або розділ (CON-4)
+cli-help-file = запис, який створює --save
+cli-help-seats = скільки місць за столом
+cli-help-games-number = скільки партій
+cli-help-bots = які боти грають (їх перелічує consigliere games)
+cli-help-lang = мова
+cli-help-option = опція, наприклад hidden_cards=on; можна вказати кілька разів
+cli-help-seat = де ви сидите: anna, bruno, … або число від 1
+cli-help-name = як вас називати; якщо людей кілька, імена розділяють комами
+cli-help-pass-and-play = кілька людей по черзі за цим екраном: на всіх місцях або на перших N
+cli-help-save = зберігати партію в цьому файлі після кожного вашого кроку
+cli-help-resume = продовжити збережену партію
+cli-help-seed = зробити партію відтворюваною
+cli-help-luck = ваша власна частка в тасуванні; без TEXT вас про неї спитають
+cli-help-fast = не робити пауз після дій ботів
+cli-help-jobs = скільки процесів ділять роботу
+cli-help-pairs = скільки пар світів порівняти
+cli-help-to = зупинитися після кроку N
+cli-help-as = хто дивиться: ім’я місця, gallery або all, коли партію завершено
+cli-help-json = вивести JSON
+
+## What was typed wrong: one line each, with what to do
+
+cli-bad-usage = { $problem }; спробуйте: { $command } --help
+cli-unknown-language = мови { $language } немає; оберіть одну з таких: { $known }
+cli-unknown-game = гри { $game } немає; оберіть одну з таких: { $known }
+cli-refused-table = { $reason }
+cli-option-shape = { $word } — це не опція; пишіть назва=значення, наприклад hidden_cards=on
+cli-unknown-option = у грі { $game } немає опції { $option }; оберіть одну з таких: { $known }
+cli-unknown-bot = у грі { $game } немає бота { $bot }; оберіть одного з таких: { $known }
+cli-one-bot = назвіть одного бота для всіх місць без людини, а не { $bots }
+cli-bots-for-seats = ботів: { NUMBER($bots) }, а місць: { NUMBER($seats) }; назвіть одного на всі місця або по одному на кожне
+cli-too-small = { $word } має бути щонайменше { NUMBER($least) }, а не { NUMBER($number) }
+cli-unknown-seat = місця { $seat } немає; оберіть одне з таких: { $known } або число від 1 до { NUMBER($most) }
+cli-unknown-viewer = { $viewer } не дивиться цієї партії; оберіть одного з таких: { $known }
+cli-unknown-rule = у грі { $game } немає правила { $rule }; розділи — від { $first } до { $last }
+cli-seat-with-pass-and-play = --seat — для однієї людини; з --pass-and-play зайняті перші місця
+cli-bad-people = людей не може бути { $number }, коли місць { NUMBER($seats) }; вкажіть число від 1 до { NUMBER($seats) }
+cli-too-many-names = імен: { NUMBER($names) }, а людей: { NUMBER($people) }; вкажіть щонайбільше по одному на кожного
+cli-bad-name = { NUMBER($most) ->
+    [one] ім’я має від 1 до { NUMBER($most) } друкованого символу і не містить крапки з комою
+   *[many] ім’я має від 1 до { NUMBER($most) } друкованих символів і не містить крапки з комою
+}
+cli-same-name = два місця мали б однакове ім’я ({ $names }); оберіть інше за допомогою --name
+cli-bad-seed = { NUMBER($most) ->
+    [one] { $seed } не годиться як --seed; вкажіть щонайбільше { NUMBER($most) } шістнадцяткову цифру
+    [few] { $seed } не годиться як --seed; вкажіть щонайбільше { NUMBER($most) } шістнадцяткові цифри
+   *[many] { $seed } не годиться як --seed; вкажіть щонайбільше { NUMBER($most) } шістнадцяткових цифр
+}
+cli-long-luck = { NUMBER($most) ->
+    [one] забагато удачі; вкажіть щонайбільше { NUMBER($most) } байт
+    [few] забагато удачі; вкажіть щонайбільше { NUMBER($most) } байти
+   *[many] забагато удачі; вкажіть щонайбільше { NUMBER($most) } байтів
+}
+cli-file-unreadable = не вдається прочитати { $file }: { $why }; перевірте назву
+cli-file-unwritable = не вдається записати { $file }: { $why }; оберіть інший файл
+cli-file-exists = { $file } уже існує; продовжте його через --resume { $file } або оберіть інший файл
+cli-file-too-large = { $file } завеликий як для запису
+cli-file-no-json = { $file } — не JSON, рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }: { $why }; чи це запис?
+cli-bad-record = { $file } — непридатний запис: { $problem }
+cli-resume-no-secret = { $file } не містить секрету, тож грати далі не можна; продовжте файл, збережений через --save
+cli-resume-alone = { $word } не можна змінити в партії, яку продовжують; не вказуйте цього
+cli-other-game = { $file } — це партія гри { $game }; спробуйте: consigliere play { $game } --resume { $file }
+cli-still-secret = { $file } — партія ще триває, тож бачити можна не все; дивіться як одне з місць або як gallery
+cli-no-such-step = кроку { NUMBER($number) } немає; останній крок у записі — { NUMBER($last) }
+
+## Before the game
+
+cli-welcome = { $game }, гравців: { NUMBER($seats) }. Я веду банк і знаю правила; питайте так: rules
+cli-sealed = Роздачу запечатано: { $commitment }
+cli-luck = Додайте до тасування власну удачу, будь-які слова (Enter — нічого):
+cli-first-words = Ви — { $name }. Будь-коли можна ввести help.
+cli-first-words-several = За цим екраном сидять: { $names }. Кожну руку бачить лише її власник. Будь-коли можна ввести help.
+cli-resumed = Продовжуємо { $file }.
+
+## At the table
+
+cli-you = ви
+cli-seat-you = { $name } (ви)
+cli-winner = переможець
+cli-prompt = { $name }>
+cli-press-enter = (натисніть Enter)
+cli-ask-anything = Ваш хід: введіть щось із цього або його номер.
+cli-you-took-back = Ви скасовуєте свій останній крок.
+cli-took-back = { $name } скасовує свій останній крок.
+cli-hand-over =
+    ==============================================
+    Передайте пристрій. Далі грає { $name }.
+    ==============================================
+cli-hand-over-enter = { $name }, натисніть Enter, коли ніхто інший не дивиться.
+cli-play-help =
+    Хід            карта: 10, winter, зима · регіон: roma, рим, 16 · pass
+    Повністю       play 10 · choose roma · take 6 · favor siena · keep hand
+    Кілька кроків  scarecrow; take 10 · bishop; favor off (усі або жоден)
+    Enter, look    стіл іще раз
+    hand           ваша рука і суми, якби ви зараз зіграли карту
+    map            кожен регіон із сусідами
+    log [N|all]    що відбулося
+    why …          чому крок не дозволено: why 10, why choose roma
+    rules [ID]     правила: rules, rules CON-4, rule CON-4.9
+    hint           що зробив би на вашому місці бот
+    undo           скасувати свій останній крок, якщо з нього ніхто нічого не дізнався
+    show … to …    показати карти: show 10 winter to bruno
+    say …          сказати щось за столом
+    save [ФАЙЛ]    зберегти партію
+    resume ФАЙЛ    продовжити іншу партію
+    quit           вийти; вас спитають, чи зберегти
+cli-why-what = Скажіть, що хотіли б зробити, наприклад: why 10
+cli-why-not-at-all = Ніщо цьому не заважає: { $step }
+cli-hint = { $bot } зробив би так: { $step }
+cli-resume-what = Скажіть, який файл: resume ФАЙЛ
+cli-ambiguous = { $word } може означати: { $known }.
+cli-not-understood = Не розумію «{ $word }». Введіть help, щоб побачити, що можна сказати.
+cli-rules-more = Розділ можна прочитати так: rules CON-4; правило — так: rule CON-4.9
+
+## Leaving
+
+cli-save-before-leaving = Зберегти в { $file }? [Enter — так, n — ні, або інша назва файлу]
+cli-saved = Збережено в { $file }.
+cli-left = Партія лежить у { $file }. Продовжити можна так: consigliere play { $game } --resume { $file }
+cli-left-unsaved = До зустрічі. Партію не збережено.
+
+## The end
+
+cli-over = { NUMBER($n) ->
+    [one] Перемагає { $winners }.
+   *[many] Разом перемагають { $winners }.
+}
+cli-how-it-ended = Чим завершилося: { $ending }
+cli-chart = { NUMBER($n) ->
+    [1] Регіони після єдиної битви
+    [one] Регіони після кожної з { NUMBER($n) } битви
+   *[many] Регіони після кожної з { NUMBER($n) } битв
+}
+cli-keep-it = Зберегти запис у { $file }? [Enter — так, n — ні, або інша назва файлу]
+cli-kept = Запис лежить у { $file }.
+cli-verify-it = Перевірити його може кожен: consigliere verify { $file }
+cli-not-kept = Запису не збережено; його зберігає --save ФАЙЛ.
+cli-digest = Кінцева позиція: { $digest }
+
+## Condottiere
+
+cli-con-no-battle = Битви ще не було
+cli-con-battle = Битва { NUMBER($n) } за регіон { $region }, вибір гравця { $chooser }
+cli-con-after-battle = Після битви { NUMBER($n) }
+cli-con-next-battle = Наступна битва: { $region }, вибір гравця { $chooser }
+cli-con-defends = ({ $name } захищається)
+cli-con-piles = колода { NUMBER($deck) }, скид { NUMBER($discard) }
+cli-con-goal = Перемога: { NUMBER($total) ->
+    [one] { NUMBER($total) } регіон
+    [few] { NUMBER($total) } регіони
+   *[many] { NUMBER($total) } регіонів
+} або { NUMBER($group) ->
+    [one] { NUMBER($group) } суміжний
+    [few] { NUMBER($group) } суміжні
+   *[many] { NUMBER($group) } суміжних
+}
+cli-con-campaign = { NUMBER($target) ->
+    [one] партія { NUMBER($n) } кампанії до { NUMBER($target) } бала
+   *[many] партія { NUMBER($n) } кампанії до { NUMBER($target) } балів
+}
+cli-con-legend-free = { $sign } вільний
+cli-con-legend-contested = [X] битва за X
+cli-con-legend-favor = X{ $sign } Прихильність
+cli-con-head-cards = карти
+cli-con-head-regions = регіони
+cli-con-head-total = сума
+cli-con-head-line = лінія
+cli-con-token = жетон
+cli-con-defender = захисник
+cli-con-no-cards = карт немає
+cli-con-hand = Ваша рука ({ NUMBER($n) }): { $cards }
+cli-con-now = зараз
+cli-con-if-played = Якщо зіграти
+cli-con-if-taken = Якщо повернути
+cli-con-star = * попереду тільки ви
+cli-con-star-seen = * ви попереду, наскільки вам видно
+cli-con-your-total = Ваша сума, якщо зіграти
+cli-con-outlook = { $card } → { $totals }
+cli-con-stakes = Що на кону (для того, хто завоює):
+cli-con-no-stakes = Зараз жоден регіон не дасть перемоги в партії і не долучиться до ваших регіонів.
+cli-con-you-would-win = ви виграєте партію
+cli-con-would-win = { NUMBER($n) ->
+    [one] { $names } виграє партію
+   *[many] партію виграє кожен із них: { $names }
+}
+cli-con-threat = Можлива перемога в партії вже в цій битві: { $names }.
+cli-con-your-group = ваша група: { NUMBER($n) }
+cli-con-how-play = (наприклад: { $card } або pass)
+cli-con-how-pass-up = (наприклад: { $card }, pass або pass up, щоб відкрити свою карту)
+cli-con-how-choose = (назва або номер на мапі)
+cli-con-how-favor = (назва, номер на мапі або off)
+cli-con-how-take = (карта або nothing)
+cli-con-how-answer = (keep або discard)
+cli-con-how-keep = (наприклад: heroine 10 або nothing)
+cli-con-how-draw = (від 0 до { NUMBER($most) })
+
+## Lists
+
+cli-games-seats = місць: від { NUMBER($least) } до { NUMBER($most) }
+cli-games-bots = боти: { $bots }
+cli-games-endings = завершення: { $endings }
+cli-games-options = опції:
+cli-games-option = { $name } = { $default } (дозволено: { $allowed })
+
+## Simulations
+
+cli-sim-title = { $game }, місць: { NUMBER($seats) }, { NUMBER($games) ->
+    [one] { NUMBER($games) } партія
+    [few] { NUMBER($games) } партії
+   *[many] { NUMBER($games) } партій
+}
+cli-sim-finished = завершено { NUMBER($n) }, seed { $seed }
+cli-sim-speed = рішень за секунду: { NUMBER($n) }, секунд: { $seconds }
+cli-sim-length = рішень за партію: { $mean } (від { NUMBER($least) } до { NUMBER($most) })
+cli-sim-bots = бот, перемоги, частка з її 95-відсотковим інтервалом
+cli-sim-seats = частка кожного місця: { $shares }
+cli-sim-endings = завершення
+
+## Checks
+
+cli-leak-done = { $game }, місць: { $seats }. Порівняно пар світів: { NUMBER($pairs) }, кроків: { NUMBER($steps) }.
+cli-leak-found = { NUMBER($n) ->
+    [0] Витоків не знайдено.
+    [one] Знайдено { NUMBER($n) } витік:
+    [few] Знайдено { NUMBER($n) } витоки:
+   *[many] Знайдено { NUMBER($n) } витоків:
+}
+cli-check-commitment = секрет той самий, яким запечатано роздачу
+cli-check-contributions = власна удача місць та, яку вони зафіксували
+cli-check-draws = кожен жереб випливає із секрету й удачі
+cli-check-fold = події складаються в результат
+cli-check-decisions = кожне рішення відповідає правилам
+cli-check-good = добре   { $what }
+cli-check-bad = ПОГАНО  { $what }: { $problem }
+cli-verified = { $file }: усе сходиться.
+cli-not-verified = { $file }: сходиться не все.
+
+## Replays
+
+cli-replay-step = Крок { NUMBER($n) }
+cli-replay-prompt = крок { NUMBER($n) } з { NUMBER($last) } (Enter — далі, b — назад, число, q — вийти):

@@ -1,0 +1,91 @@
+# What every table says, whatever the game.
+
+## Lists. { $list } is what has been joined so far.
+
+list-next = { $list }, { $item }
+list-last = { $list } та { $item }
+list-times = { $item } × { NUMBER($n) }
+you = ви
+nobody = ніхто
+
+## Words of a table
+
+table-game = гра
+table-games = ігри
+table-seat = місце
+table-seats = місця
+table-players = { NUMBER($n) ->
+    [one] { NUMBER($n) } гравець
+    [few] { NUMBER($n) } гравці
+   *[many] { NUMBER($n) } гравців
+}
+table-seat-number = Місце { NUMBER($n) }
+table-options = Опції
+table-rules = Правила
+table-log = Що відбулося
+table-hand = Ваша рука
+table-on = увімкнено
+table-off = вимкнено
+table-default = типово
+table-choices = Ви можете
+table-your-turn = Ваш хід.
+table-waiting = Чекаємо на відповідь: { $seats }.
+table-spectator = Ви спостерігаєте за грою.
+table-bot = бот
+table-reconstructed = Відтворене видання: деякі складники — наш найкращий здогад.
+table-winners = { NUMBER($n) ->
+    [one] Переможець: { $seats }
+   *[many] Переможці: { $seats }
+}
+table-over = Партію завершено.
+table-time-left = { NUMBER($n) ->
+    [one] Лишилася { NUMBER($n) } секунда
+    [few] Лишилися { NUMBER($n) } секунди
+   *[many] Лишилося { NUMBER($n) } секунд
+}
+table-version = Версія правил { NUMBER($n) }
+
+## Taking a step back
+
+undo-done = { $seat_is ->
+    [me] Ви скасовуєте свій останній крок.
+   *[other] { $seat } скасовує свій останній крок.
+}
+undo-asked = { $seat_is ->
+    [me] Ви просите стіл дозволити вам скасувати останній крок.
+   *[other] { $seat } просить дозволу скасувати свій останній крок. Ви згодні?
+}
+undo-agreed = Стіл згоден: крок скасовано.
+undo-declined = Стіл не згоден: крок лишається в силі.
+
+## Why not: refusals of any game
+
+refusal-unknown-command = { NUMBER($arguments) ->
+    [0] Такої команди тут немає; введіть help, щоб побачити наявні.
+   *[other] «{ $word }» тут нічого не означає; введіть help, щоб побачити наявні команди.
+}
+refusal-only-the-house = Лише сам стіл стежить за годинником і грає за відсутніх гравців.
+refusal-not-started = Партія ще не почалася; зачекайте на її початок.
+refusal-no-such-seat = За цим столом немає такого місця.
+refusal-steps-after-a-draw = Поміж цими кроками дещо вирішує випадок; надішліть спершу лише перший крок, а тоді продовжуйте.
+refusal-text-length = { NUMBER($most) ->
+    [one] Скажіть щось, але не довше ніж { NUMBER($most) } символ.
+    [few] Скажіть щось, але не довше ніж { NUMBER($most) } символи.
+   *[many] Скажіть щось, але не довше ніж { NUMBER($most) } символів.
+}
+refusal-nobody-waits-for-that-seat = На це місце ніхто не чекає; грати за нього зараз нема чого.
+refusal-unknown-option = Опції «{ $option }» немає; оберіть одну з таких: { $known }.
+refusal-bad-option-value = Значення «{ $value }» не підходить для опції { $option }; дозволено: { $allowed }.
+
+refusal-nothing-to-undo = У вас немає кроку, який можна скасувати.
+refusal-undo-after-a-draw = Відтоді вже втрутився випадок, а його рішення ніколи не скасовують.
+refusal-undo-after-others = Після вашого останнього кроку вже діяли інші, тож він лишається в силі.
+refusal-undo-tells = Це можна скасувати, лише якщо згоден увесь стіл.
+
+## What the kernel tells
+
+event-drawn = { "" }
+event-said = { $seat_is ->
+    [me] Ви кажете: { $text }
+   *[other] { $seat } каже: { $text }
+}
