@@ -71,7 +71,7 @@ cli-no-such-step = { NUMBER($number) }手目はありません。この記録は
 
 ## Before the game
 
-cli-welcome = { $game }、{ NUMBER($seats) }人用のテーブルです。銀行と審判を務めます。ルールのことは rules でお尋ねください。
+cli-welcome = { $game }、{ NUMBER($seats) }人のテーブルです。銀行と審判を務めます。ルールのことは rules でお尋ねください。
 cli-sealed = 配札は封印されました：{ $commitment }
 cli-luck = シャッフルにあなたの運を加えてください。どんな言葉でもかまいません（なしなら Enter）：
 cli-first-words = あなたは { $name } です。help はいつでも入力できます。
@@ -84,15 +84,15 @@ cli-you = あなた
 cli-seat-you = { $name }(自分)
 cli-winner = 勝者
 cli-prompt = { $name }>
-cli-press-enter = （Enter を押してください）
+cli-press-enter = (Enter を押してください)
 cli-ask-anything = あなたの手番です。次のいずれか、またはその番号を入力してください。
 cli-you-took-back = あなたは直前の一手を取り消しました。
 cli-took-back = { $name } は直前の一手を取り消しました。
 cli-hand-over =
     ==============================================
-    端末を { $name } に渡してください。
+    この端末を { $name } さんに渡してください。
     ==============================================
-cli-hand-over-enter = { $name }、他の人が見ていなければ Enter を押してください。
+cli-hand-over-enter = { $name } さん、他の人が見ていなければ Enter を押してください。
 cli-play-help =
     手番           カード：10、winter、sc、冬 ・ 地域：roma、rom、16、ローマ ・ pass
     省略しない形   play 10 ・ choose roma ・ take 6 ・ favor siena ・ keep hand
@@ -133,8 +133,8 @@ cli-over = { NUMBER($n) ->
 }
 cli-how-it-ended = 決着：{ $ending }
 cli-chart = { NUMBER($n) ->
-    [1] ただ1回の戦闘後の地域数
-   *[other] 全{ NUMBER($n) }回の各戦闘後の地域数
+    [1] 戦闘後の地域数（1回だけ）
+   *[other] 各戦闘後の地域数（全{ NUMBER($n) }回）
 }
 cli-keep-it = 記録を { $file } に残しますか？ [Enter はい、n いいえ、または別のファイル名]
 cli-kept = 記録は { $file } にあります。
@@ -148,7 +148,7 @@ cli-con-no-battle = 戦闘はまだありません
 cli-con-battle = 第{ NUMBER($n) }戦：{ $region }（選択者 { $chooser }）
 cli-con-after-battle = 第{ NUMBER($n) }戦のあと
 cli-con-next-battle = 次の戦闘：{ $region }（選択者 { $chooser }）
-cli-con-defends = （防衛側 { $name }）
+cli-con-defends = (防衛側 { $name })
 cli-con-piles = 山札{ NUMBER($deck) }、捨て札{ NUMBER($discard) }
 cli-con-goal = { NUMBER($total) }地域か、隣接する{ NUMBER($group) }地域で勝ち
 cli-con-campaign = { NUMBER($target) }点を目指すキャンペーンの第{ NUMBER($n) }ゲーム
@@ -170,23 +170,23 @@ cli-con-star = * あなたが単独首位
 cli-con-star-seen = * 見える範囲で首位
 cli-con-your-total = 出したあとのあなたの合計
 cli-con-outlook = { $card } → { $totals }
-cli-con-stakes = 征服した人にとっての意味：
-cli-con-no-stakes = 今は、ゲームに勝てる地域も、自分の地域とつながる地域もありません。
+cli-con-stakes = 誰かが征服すると：
+cli-con-no-stakes = 勝ちや連結になる地域は今はなし
 cli-con-you-would-win = あなたがゲームに勝つ
 cli-con-would-win = { NUMBER($n) ->
     [1] { $names } がゲームに勝つ
    *[other] { $names } はそれぞれゲームに勝つ
 }
-cli-con-threat = この戦闘でゲームに勝ちうる人：{ $names }
+cli-con-threat = この戦闘に勝てばゲームに勝つ人：{ $names }
 cli-con-your-group = あなたのグループが{ NUMBER($n) }地域に
-cli-con-how-play = （例：{ $card }、または pass）
-cli-con-how-pass-up = （例：{ $card }、pass、カードを表にするなら pass up）
-cli-con-how-choose = （名前、または地図の番号）
-cli-con-how-favor = （名前、地図の番号、または off）
-cli-con-how-take = （カード、または nothing）
-cli-con-how-answer = （keep または discard）
-cli-con-how-keep = （例：heroine 10、または nothing）
-cli-con-how-draw = （0から{ NUMBER($most) }まで）
+cli-con-how-play = (例：{ $card }、または pass)
+cli-con-how-pass-up = (例：{ $card }、pass、カードを表にするなら pass up)
+cli-con-how-choose = (名前、または地図の番号)
+cli-con-how-favor = (名前、地図の番号、または off)
+cli-con-how-take = (カード、または nothing)
+cli-con-how-answer = (keep または discard)
+cli-con-how-keep = (例：heroine 10、または nothing)
+cli-con-how-draw = (0から{ NUMBER($most) }まで)
 
 ## Lists
 
@@ -202,7 +202,7 @@ cli-sim-title = { $game }、{ NUMBER($seats) }席、{ NUMBER($games) }ゲーム
 cli-sim-finished = 終了 { NUMBER($n) }、シード { $seed }
 cli-sim-speed = 1秒あたり{ NUMBER($n) }決定、{ $seconds }秒
 cli-sim-length = 1ゲームあたり{ $mean }決定（{ NUMBER($least) }から{ NUMBER($most) }）
-cli-sim-bots = ボット、勝ち数、勝率とその95 %区間
+cli-sim-bots = ボット、勝ち数、勝率とその95%区間
 cli-sim-seats = 席ごとの勝率：{ $shares }
 cli-sim-endings = 決着
 

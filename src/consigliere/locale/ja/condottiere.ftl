@@ -104,7 +104,7 @@ decision-in_the_box = 今は何もすることがありません。
     .waiting = 今は誰も何もすることがありません。
 decision-over = ゲーム終了です。
     .waiting = ゲーム終了です。
-decision-choose_region = トークンはあなたのものです。次の戦闘の地域を選んでください。
+decision-choose_region = トークンはあなたが持っています。次の戦闘の地域を選んでください。
     .waiting = { $seats } が地域を選ぶのを待っています。
 decision-play_or_pass = カードを出すか、パスしてください。
     .waiting = { $seats } がカードを出すかパスするのを待っています。
@@ -112,7 +112,7 @@ decision-take_back = かかしの効果で、自分の戦列の傭兵を1枚、�
     .waiting = { $seats } が傭兵を戻すかどうか決めるのを待っています。
 decision-place_favor = 庇護を地域に置くか、盤外に置いてください。
     .waiting = { $seats } が庇護の置き場所を決めるのを待っています。
-decision-discard_hand = 手札を次の戦闘のために残すか、すべて捨てるかを選んでください（捨てられるのは傭兵がないときだけです）。全員が答えるまで、答えは誰にも知られません。
+decision-discard_hand = 手札を次の戦闘に残すか、すべて捨てるか選んでください（傭兵があると捨てられません）。全員が答えるまで、答えは伏せておきます。
     .waiting = 手札を残すかどうかの答えを待っています。
 decision-keep_cards = ラウンド終了です。手札が残っているのはあなただけなので、2枚まで残せます。
     .waiting = { $seats } が残すカードを2枚まで選ぶのを待っています。
@@ -206,8 +206,8 @@ event-card-played = { $face_down ->
 }
 event-seasons-discarded = { $season }が終わり、{ NUMBER($count) }枚が捨て札になりました。
 event-mercenaries-dismissed = { NUMBER($count) ->
-    [1] 戦列から解雇された傭兵：{ $card }。
-   *[other] 戦列から解雇された傭兵：{ $card } × { NUMBER($count) }。
+    [1] 戦列から解雇：{ $card }。
+   *[other] 戦列から解雇：{ $card } ×{ NUMBER($count) }。
 }
 event-favor-placed = { $seat_is ->
     [me] { $to_id ->
@@ -306,13 +306,13 @@ event-battle-tied = 戦闘は引き分けです（{ $seats }）。
 event-token-given = { $seat_is ->
     [me] { $reason_id ->
         [courtesans] 宮廷婦人が最も多いあなたがトークンを受け取りました。
-        [left_of_chooser] 前回の選択者の左隣のあなたがトークンを受け取りました。
+        [left_of_chooser] 選択者の左隣のあなたがトークンを受け取りました。
         [defender] 防衛側のあなたがトークンを受け取りました。
        *[winner] あなたがトークンを受け取りました。
     }
    *[other] { $reason_id ->
         [courtesans] 宮廷婦人が最も多い { $seat } がトークンを受け取りました。
-        [left_of_chooser] 前回の選択者の左隣の { $seat } がトークンを受け取りました。
+        [left_of_chooser] 選択者の左隣の { $seat } がトークンを受け取りました。
         [defender] 防衛側の { $seat } がトークンを受け取りました。
        *[winner] { $seat } がトークンを受け取りました。
     }
@@ -335,8 +335,8 @@ event-hand-answered = { $seat_is ->
 }
 event-answers-closed = { "" }
 event-hand-discarded = { $seat_is ->
-    [me] あなたは手札{ NUMBER($count) }枚をすべて捨てました。
-   *[other] { $seat } は手札{ NUMBER($count) }枚をすべて捨てました。
+    [me] あなたは手札をすべて捨てました（{ NUMBER($count) }枚）。
+   *[other] { $seat } は手札をすべて捨てました（{ NUMBER($count) }枚）。
 }
     .part = { $seat } { NUMBER($count) }
     .all = 手札を捨てた人とその枚数：{ $parts }。
@@ -397,7 +397,7 @@ event-cards-opened = { $pile_id ->
 }
     .part = { NUMBER($count) ->
         [1] { $card }
-       *[other] { $card } × { NUMBER($count) }
+       *[other] { $card } ×{ NUMBER($count) }
     }
     .all = { $pile_id ->
         [deck] 山札に残っていたカード：{ $parts }。
@@ -464,7 +464,7 @@ option-absent_seat = 不在のプレイヤー
     .bot = ボット
     .substitute = 代役
 
-advice-campaign-with-capturing = ルールブックは、得点制キャンペーンと地域の奪取を同時に使うことを勧めていません。ゲームが長くなるためです。それでも遊ぶことはできます。
+advice-campaign-with-capturing = ルールブックは、「得点制キャンペーン」と「地域の奪取」を同時に使うことを勧めていません。ゲームが長くなるためです。それでも遊ぶことはできます。
 
 ## Why not, and what to do instead
 

@@ -4,7 +4,7 @@
 
 list-next = { $list }、{ $item }
 list-last = { $list }、{ $item }
-list-times = { $item } × { NUMBER($n) }
+list-times = { $item } ×{ NUMBER($n) }
 you = あなた
 nobody = なし
 
