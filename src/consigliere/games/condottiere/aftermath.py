@@ -206,7 +206,9 @@ def most_drawn(p: Position, seat: i64) -> i64:
     room = full_hand(p, seat) - p.hand_size(seat)
     if room <= 0:
         return 0
-    return room if room < MOST_DRAWN else MOST_DRAWN
+    if room < MOST_DRAWN:
+        return room
+    return MOST_DRAWN
 
 
 def _ask_draw(p: Position, chance: Chance) -> None:

@@ -190,7 +190,9 @@ def strengths(p: Position) -> vec[i64]:
 
 def _favoured(p: Position) -> i64:
     """The mercenary that Spring strengthens, or NO_CARD [CON-5.6]."""
-    return highest_mercenary(p) if is_in_play(p, SPRING) else NO_CARD
+    if is_in_play(p, SPRING):
+        return highest_mercenary(p)
+    return NO_CARD
 
 
 def _strength_under(p: Position, seat: i64, winter: bool, favoured: i64) -> i64:
@@ -206,7 +208,9 @@ def _strength_under(p: Position, seat: i64, winter: bool, favoured: i64) -> i64:
     for card in range(MERCENARIES):
         held = cards[line + card]
         if held > 0:
-            each: i64 = 1 if winter else p.box.strength(card)
+            each: i64 = 1
+            if not winter:
+                each = p.box.strength(card)
             if drummer:
                 each *= 2  # Spring's three is added undoubled [CON-5.26]
             if card == favoured:

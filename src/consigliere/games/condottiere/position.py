@@ -231,7 +231,10 @@ class Position(State):
             self.played = 0
             self.battles += 1
         elif kind == e.BATTLE_ENDED:
-            self.idle = self.idle + 1 if self.played == 0 else 0
+            if self.played == 0:
+                self.idle += 1
+            else:
+                self.idle = 0
             self.drawn = 0
         elif kind == e.REGION_CONQUERED:
             self.regions[a] |= bit(b)
@@ -287,26 +290,32 @@ class Position(State):
 
     def _move(self, source: i64, target: i64, card: i64) -> None:
         """One card changes its pile. A copy that may not see a pile moves an unknown card instead."""
+        cards = self.cards
         taken: i64 = card
-        if (self.unseen >> source) & 1 and self.cards[source * WIDTH + card] == 0:
+        put: i64 = card
+        if (self.unseen >> source) & 1 and cards[source * WIDTH + card] == 0:
             taken = UNKNOWN
-        put: i64 = UNKNOWN if (self.unseen >> target) & 1 else card
-        self.cards[source * WIDTH + taken] -= 1
+        if (self.unseen >> target) & 1:
+            put = UNKNOWN
+        cards[source * WIDTH + taken] -= 1
+        cards[target * WIDTH + put] += 1
         self.sizes[source] -= 1
-        self.cards[target * WIDTH + put] += 1
         self.sizes[target] += 1
 
     def _move_all(self, source: i64, target: i64) -> None:
         if self.sizes[source] == 0:
             return
+        cards = self.cards
         hides: bool = (self.unseen >> target) & 1 == 1
         card: i64
         for card in range(WIDTH):
-            number: u8 = self.cards[source * WIDTH + card]
+            number = cards[source * WIDTH + card]
             if number > 0:
-                put: i64 = UNKNOWN if hides else card
-                self.cards[source * WIDTH + card] = 0
-                self.cards[target * WIDTH + put] += number
+                cards[source * WIDTH + card] = 0
+                put = card
+                if hides:
+                    put = UNKNOWN
+                cards[target * WIDTH + put] += number
         self.sizes[target] += self.sizes[source]
         self.sizes[source] = 0
 
@@ -389,7 +398,10 @@ class Position(State):
                 self._hide(pile(HAND, seat))
                 self._hide(pile(DOWN, seat))
                 self._hide(pile(BURIED, seat))
-        self.discarding &= bit(viewer) if viewer < self.seats else 0
+        if viewer < self.seats:
+            self.discarding &= bit(viewer)
+        else:
+            self.discarding = 0
 
     def _hide(self, which: i64) -> None:
         self.unseen |= bit(which)

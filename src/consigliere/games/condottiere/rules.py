@@ -260,8 +260,10 @@ class Condottiere(Position):
             battle.play(self, seat, number - a.PLAY_CARD)
         elif number <= a.PASS_TURNING_UP:
             battle.pass_turn(self, seat, number == a.PASS_TURNING_UP)
-        elif number <= a.TAKE_NOTHING:
-            battle.take_back(self, seat, NO_CARD if number == a.TAKE_NOTHING else number - a.TAKE_BACK)
+        elif number < a.TAKE_NOTHING:
+            battle.take_back(self, seat, number - a.TAKE_BACK)
+        elif number == a.TAKE_NOTHING:
+            battle.take_back(self, seat, NO_CARD)
         else:
             battle.place_favor(self, seat, number - a.PLACE_FAVOR)
 
