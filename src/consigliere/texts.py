@@ -6,16 +6,18 @@ A catalogue is read when its first message is asked for, and then kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from babel import Locale
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+    from fluent.runtime.types import FluentType
 
     from consigliere.kernel.event import Plain
     from consigliere.kernel.refusal import Refusal
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 Value = str | int
 
 RULES: Final = "-rules"  # how the name of a catalogue of rules ends
+
+# The signs of numbers where the formatter would write Latin ones: as a browser writes them, byte for byte.
+SIGNS: Final = {"fa": str.maketrans(dict(zip("0123456789,.-", [*"۰۱۲۳۴۵۶۷۸۹٬٫", "\u200e\u2212"])))}
 
 
 class Reading:
@@ -363,6 +368,18 @@ def _order(language: str, stem: str) -> dict[str, int]:
 def _bundle(language: str, stem: str, isolate: bool) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=isolate)
+    functions = {"NUMBER": _number(SIGNS[language])} if language in SIGNS else None
+    bundle = FluentBundle([language], functions, use_isolating=isolate)
     bundle.add_resource(FluentResource(_source(language, stem)))
     return bundle
+
+
+def _number(signs: dict[int, str]) -> Callable[[Any], FluentType]:
+    """NUMBER() in these signs. What it gives is still a number, so that messages can choose by it."""
+    from fluent.runtime.types import FluentInt
+
+    class Number(FluentInt):
+        def format(self, locale: Locale) -> str:
+            return super().format(locale).translate(signs)
+
+    return Number

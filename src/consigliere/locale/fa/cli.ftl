@@ -1,0 +1,229 @@
+# The command line: help texts, the table in the terminal, and what is wrong with what was typed.
+
+## Help texts
+
+cli-help-top = Consigliere: میز، بانک و داور بی‌طرف برای بازی‌های رومیزی با اطلاعات پنهان.
+cli-help-exit = کدهای خروج: 0 درست، 1 بررسی شد و نادرست بود، 2 ورودی نادرست.
+cli-help-command = COMMAND
+cli-help-play = در ترمینال بازی کنید، با ربات‌ها یا با دست به دست کردن یک دستگاه.
+cli-help-games = بازی‌های موجود را با صندلی‌ها، گزینه‌ها و پایان‌هایشان نشان می‌دهد.
+cli-help-rules = قوانین یک بازی را نشان می‌دهد: همه، یک بخش (CON-4) یا یکی (CON-4.9).
+cli-help-simulate = می‌گذارد ربات‌ها بازی‌های زیادی بکنند و نشان می‌دهد هر کدام چقدر می‌برد.
+cli-help-leakcheck = بررسی می‌کند که هیچ صندلی هرگز چیزی را که نباید بداند نفهمد.
+cli-help-replay = پرونده‌ی یک بازی را حرکت به حرکت نشان می‌دهد.
+cli-help-verify = یک پرونده را بررسی می‌کند: پخش مهر و موم شده، هر قرعه، هر تصمیم.
+cli-help-bench = تعداد تصمیم در ثانیه را همین جا و همین حالا اندازه می‌گیرد.
+cli-help-game = بازی، مثلاً condottiere
+cli-help-id = یک قانون (CON-4.9) یا یک بخش (CON-4)
+cli-help-file = یک پرونده، به شکلی که --save می‌نویسد
+cli-help-seats = میز چند صندلی دارد
+cli-help-games-number = چند بازی
+cli-help-bots = کدام ربات‌ها بازی می‌کنند (فهرستشان در consigliere games است)
+cli-help-lang = زبان
+cli-help-option = یک قانون اختیاری، مثلاً hidden_cards=on؛ چند بار هم می‌شود داد
+cli-help-seat = کجا می‌نشینید: anna، bruno، … یا عددی از ۱
+cli-help-name = می‌خواهید شما را چه بنامند؛ چند نفر نام‌ها را با ویرگول جدا می‌کنند
+cli-help-pass-and-play = چند نفر به نوبت پای همین صفحه‌نمایش: همه‌ی صندلی‌ها، یا N تای اول
+cli-help-save = بازی را در این فایل نگه دار، ذخیره پس از هر حرکت شما
+cli-help-resume = یک بازی ذخیره‌شده را ادامه بده
+cli-help-seed = بازی را تکرارپذیر کن
+cli-help-luck = سهم خودتان در بُر زدن؛ بدون TEXT از شما می‌پرسیم
+cli-help-fast = پس از حرکت ربات‌ها مکث نکن
+cli-help-jobs = چند پردازه کار را تقسیم کنند
+cli-help-pairs = چند جفت جهان مقایسه شوند
+cli-help-to = پس از حرکت N بایست
+cli-help-as = چه کسی تماشا می‌کند: نام یک صندلی، gallery، یا وقتی بازی تمام شده all
+cli-help-json = خروجی JSON
+
+## What was typed wrong: one line each, with what to do
+
+cli-bad-usage = { $problem }؛ امتحان کنید: { $command } --help
+cli-unknown-language = زبان { $language } را نداریم؛ یکی از این‌ها را انتخاب کنید: { $known }
+cli-unknown-game = بازی‌ای به نام { $game } نداریم؛ یکی از این‌ها را انتخاب کنید: { $known }
+cli-refused-table = { $reason }
+cli-option-shape = { $word } گزینه نیست؛ به شکل name=value بنویسید، مثلاً hidden_cards=on
+cli-unknown-option = بازی { $game } گزینه‌ی { $option } ندارد؛ از این‌ها انتخاب کنید: { $known }
+cli-unknown-bot = بازی { $game } رباتی به نام { $bot } ندارد؛ یکی از این‌ها را انتخاب کنید: { $known }
+cli-one-bot = برای همه‌ی صندلی‌های بی‌بازیکن یک ربات نام ببرید، نه { $bots }
+cli-bots-for-seats = { NUMBER($bots) } ربات برای { NUMBER($seats) } صندلی؛ یکی برای همه نام ببرید یا برای هر صندلی یکی
+cli-too-small = { $word } باید دست‌کم { NUMBER($least) } باشد، نه { NUMBER($number) }
+cli-unknown-seat = صندلی { $seat } را نداریم؛ یکی از { $known } را انتخاب کنید، یا عددی از ۱ تا { NUMBER($most) }
+cli-unknown-viewer = کسی به نام { $viewer } این بازی را تماشا نمی‌کند؛ یکی از این‌ها را انتخاب کنید: { $known }
+cli-unknown-rule = بازی { $game } قانون { $rule } ندارد؛ بخش‌ها از { $first } تا { $last } هستند
+cli-seat-with-pass-and-play = گزینه‌ی --seat برای یک نفر است؛ با --pass-and-play صندلی‌های اول پر می‌شوند
+cli-bad-people = { $number } نفر نمی‌توانند روی { NUMBER($seats) } صندلی بنشینند؛ عددی از ۱ تا { NUMBER($seats) } بدهید
+cli-too-many-names = { NUMBER($names) } نام برای { NUMBER($people) } نفر؛ برای هر نفر حداکثر یک نام بدهید
+cli-bad-name = نام باید ۱ تا { NUMBER($most) } نویسه‌ی چاپ‌شدنی داشته باشد، بدون نقطه‌ویرگول
+cli-same-name = دو صندلی یک نام می‌گرفتند ({ $names })؛ با --name نام دیگری انتخاب کنید
+cli-bad-seed = مقدار { $seed } برای --seed درست نیست؛ حداکثر { NUMBER($most) } رقم شانزده‌شانزدهی بنویسید
+cli-long-luck = این‌همه بخت زیاد است؛ حداکثر { NUMBER($most) } بایت بدهید
+cli-file-unreadable = فایل { $file } را نمی‌شود خواند: { $why }؛ نامش را بررسی کنید
+cli-file-unwritable = فایل { $file } را نمی‌شود نوشت: { $why }؛ فایل دیگری انتخاب کنید
+cli-file-exists = فایل { $file } از پیش هست؛ با --resume { $file } ادامه‌اش دهید، یا فایل دیگری انتخاب کنید
+cli-file-too-large = فایل { $file } بزرگ‌تر از آن است که پرونده‌ی بازی باشد
+cli-file-no-json = فایل { $file } JSON نیست، سطر { NUMBER($line, useGrouping: 0) } ستون { NUMBER($column, useGrouping: 0) }: { $why }؛ آیا پرونده‌ی بازی است؟
+cli-bad-record = فایل { $file } پرونده‌ی درستی نیست: { $problem }
+cli-resume-no-secret = فایل { $file } رازی در خود ندارد، پس نمی‌شود بازی را ادامه داد؛ فایلی را ادامه دهید که با --save ذخیره شده است
+cli-resume-alone = در بازی‌ای که ادامه می‌یابد { $word } را نمی‌شود تغییر داد؛ آن را ننویسید
+cli-other-game = فایل { $file } یک بازی { $game } است؛ امتحان کنید: consigliere play { $game } --resume { $file }
+cli-still-secret = بازی { $file } هنوز تمام نشده، پس همه چیز را نمی‌شود دید؛ از دید یک صندلی یا gallery تماشا کنید
+cli-no-such-step = حرکت { NUMBER($number) } وجود ندارد؛ پرونده { NUMBER($last) } حرکت دارد
+
+## Before the game
+
+cli-welcome = { $game } برای { NUMBER($seats) } نفر. بانک با من است و قوانین را می‌دانم؛ برای پرسیدن بنویسید: rules
+cli-sealed = پخش کارت‌ها مهر و موم شد: { $commitment }
+cli-luck = بخت خودتان را به بُر زدن اضافه کنید، با هر کلمه‌ای (برای هیچ Enter بزنید):
+cli-first-words = شما { $name } هستید. هر وقت خواستید بنویسید help.
+cli-first-words-several = پای این صفحه‌نمایش { $names } نشسته‌اند. هر دست را فقط صاحبش می‌بیند. هر وقت خواستید بنویسید help.
+cli-resumed = بازی { $file } را ادامه می‌دهیم.
+
+## At the table
+
+cli-you = شما
+cli-seat-you = { $name } (شما)
+cli-winner = برنده
+cli-prompt = { $name }>
+cli-press-enter = (Enter بزنید)
+cli-ask-anything = نوبت شماست: یکی از این‌ها یا شماره‌اش را بنویسید.
+cli-you-took-back = آخرین حرکتتان را پس گرفتید.
+cli-took-back = { $name } آخرین حرکتش را پس گرفت.
+cli-hand-over =
+    ==============================================
+    دستگاه را به { $name } بدهید.
+    ==============================================
+cli-hand-over-enter = { $name }، وقتی کس دیگری نگاه نمی‌کند Enter بزنید.
+cli-play-help =
+    بازی کردن      یک کارت: 10, winter, sc · یک ناحیه: roma, rom, 16 · پاس: pass
+    به‌طور کامل     play 10 · choose roma · take 6 · favor siena · keep hand
+    چند حرکت       scarecrow; take 10 · bishop; favor off (یا همه یا هیچ‌کدام)
+    Enter, look    یک بار دیگر میز
+    hand           دست شما، و مجموع‌ها اگر حالا کارتی بازی کنید
+    map            هر ناحیه با همسایه‌هایش
+    log [N|all]    آنچه گذشت
+    why …          چرا حرکتی مجاز نیست: why 10, why choose roma
+    rules [ID]     قوانین: rules, rules CON-4, rule CON-4.9
+    hint           یک ربات به جای شما چه می‌کرد
+    undo           آخرین حرکتتان را پس بگیرید، اگر کسی چیزی از آن نفهمیده باشد
+    show … to …    نشان دادن کارت‌ها: show 10 winter to bruno
+    say …          حرف زدن با میز
+    save [FILE]    نگه داشتن بازی
+    resume FILE    ادامه‌ی بازی دیگری
+    quit           بلند شدن از سر میز؛ می‌پرسیم که ذخیره شود یا نه
+cli-why-what = بگویید چه کاری می‌خواهید بکنید، مثلاً: why 10
+cli-why-not-at-all = هیچ مانعی ندارد: { $step }
+cli-hint = { $bot } این کار را می‌کرد: { $step }
+cli-resume-what = بگویید کدام فایل: resume FILE
+cli-ambiguous = { $word } می‌تواند هر یک از این‌ها باشد: { $known }.
+cli-not-understood = منظورتان از «{ $word }» را نمی‌فهمم. برای دیدن فرمان‌ها بنویسید help.
+cli-rules-more = برای خواندن یک بخش: rules CON-4؛ برای یک قانون: rule CON-4.9
+
+## Leaving
+
+cli-save-before-leaving = در { $file } ذخیره شود؟ [Enter بله، n نه، یا نام فایل دیگری]
+cli-saved = در { $file } ذخیره شد.
+cli-left = بازی در { $file } است. برای ادامه: consigliere play { $game } --resume { $file }
+cli-left-unsaved = به امید دیدار. بازی ذخیره نشد.
+
+## The end
+
+cli-over = { NUMBER($n) ->
+    [one] { $winners } برد.
+   *[other] { $winners } با هم بردند.
+}
+cli-how-it-ended = چگونه تمام شد: { $ending }
+cli-chart = { NUMBER($n) ->
+    [one] ناحیه‌ها پس از تنها نبرد
+   *[other] ناحیه‌ها پس از هر یک از { NUMBER($n) } نبرد
+}
+cli-keep-it = پرونده‌ی بازی در { $file } بماند؟ [Enter بله، n نه، یا نام فایل دیگری]
+cli-kept = پرونده‌ی بازی در { $file } است.
+cli-verify-it = هر کسی می‌تواند بررسی‌اش کند: consigliere verify { $file }
+cli-not-kept = پرونده‌ی بازی نگه داشته نشد؛ --save FILE آن را نگه می‌دارد.
+cli-digest = وضعیت پایانی: { $digest }
+
+## Condottiere
+
+cli-con-no-battle = هنوز نبردی نیست
+cli-con-battle = نبرد { NUMBER($n) } بر سر { $region }، به انتخاب { $chooser }
+cli-con-after-battle = پس از نبرد { NUMBER($n) }
+cli-con-next-battle = نبرد بعدی: { $region }، به انتخاب { $chooser }
+cli-con-defends = (مدافع: { $name })
+cli-con-piles = دسته { NUMBER($deck) }، سوخته { NUMBER($discard) }
+cli-con-goal = { NUMBER($total) } ناحیه یا { NUMBER($group) } ناحیه‌ی همسایه می‌برد
+cli-con-campaign = بازی { NUMBER($n) } از دوره‌ای تا { NUMBER($target) } امتیاز
+cli-con-legend-free = { $sign } آزاد
+cli-con-legend-contested = [X] نبرد بر سر X
+cli-con-legend-favor = X{ $sign } رحمت پاپ
+cli-con-head-cards = کارت
+cli-con-head-regions = ناحیه
+cli-con-head-total = مجموع
+cli-con-head-line = خط نبرد
+cli-con-token = توکن
+cli-con-defender = مدافع
+cli-con-no-cards = بدون کارت
+cli-con-hand = دست شما ({ NUMBER($n) }): { $cards }
+cli-con-now = حالا
+cli-con-if-played = با بازی کردن
+cli-con-if-taken = با برگرداندن
+cli-con-star = * شما به‌تنهایی جلو می‌افتید
+cli-con-star-seen = * تا جایی که می‌بینید جلو هستید
+cli-con-your-total = مجموع شما پس از بازی کردن
+cli-con-outlook = { $card }: { $totals }
+cli-con-stakes = چه چیزی در میان است (هر کس فتحش کند):
+cli-con-no-stakes = حالا هیچ ناحیه‌ای بازی را نمی‌برد و به ناحیه‌های شما نمی‌پیوندد.
+cli-con-you-would-win = شما بازی را می‌برید
+cli-con-would-win = { NUMBER($n) ->
+    [one] { $names } بازی را می‌برد
+   *[other] هر یک از { $names } بازی را می‌برد
+}
+cli-con-threat = این نبرد می‌تواند بازی را به سود { $names } تمام کند.
+cli-con-your-group = گروه شما { NUMBER($n) } ناحیه می‌شود
+cli-con-how-play = (مثلاً: { $card }، یا pass)
+cli-con-how-pass-up = (مثلاً: { $card }، pass، یا pass up برای رو کردن کارتتان)
+cli-con-how-choose = (یک نام، یا شماره‌اش روی نقشه)
+cli-con-how-favor = (یک نام، شماره‌اش روی نقشه، یا off)
+cli-con-how-take = (یک کارت، یا nothing)
+cli-con-how-answer = (keep یا discard)
+cli-con-how-keep = (مثلاً: heroine 10، یا nothing)
+cli-con-how-draw = (۰ تا { NUMBER($most) })
+
+## Lists
+
+cli-games-seats = { NUMBER($least) } تا { NUMBER($most) } صندلی
+cli-games-bots = ربات‌ها: { $bots }
+cli-games-endings = پایان‌ها: { $endings }
+cli-games-options = گزینه‌ها:
+cli-games-option = { $name } = { $default } (مجاز: { $allowed })
+
+## Simulations
+
+cli-sim-title = { $game } با { NUMBER($seats) } صندلی، { NUMBER($games) } بازی
+cli-sim-finished = تمام‌شده { NUMBER($n) }، seed { $seed }
+cli-sim-speed = { NUMBER($n) } تصمیم در ثانیه، { $seconds } ثانیه
+cli-sim-length = { $mean } تصمیم در هر بازی ({ NUMBER($least) } تا { NUMBER($most) })
+cli-sim-bots = ربات، بردها، سهم با بازه‌ی ۹۵٪
+cli-sim-seats = سهم هر صندلی: { $shares }
+cli-sim-endings = پایان‌ها
+
+## Checks
+
+cli-leak-done = { $game } با { $seats } صندلی: { NUMBER($pairs) } جفت جهان در { NUMBER($steps) } حرکت مقایسه شد.
+cli-leak-found = { NUMBER($n) ->
+    [0] هیچ نشتی پیدا نشد.
+   *[other] { NUMBER($n) } نشت پیدا شد:
+}
+cli-check-commitment = راز همانی است که پخش با آن مهر و موم شد
+cli-check-contributions = بخت صندلی‌ها همانی است که به آن متعهد شدند
+cli-check-draws = هر قرعه از راز و بخت به دست می‌آید
+cli-check-fold = رویدادها روی هم همان نتیجه را می‌سازند
+cli-check-decisions = هر تصمیم مطابق قوانین است
+cli-check-good = درست    { $what }
+cli-check-bad = نادرست  { $what }: { $problem }
+cli-verified = { $file }: همه چیز درست است.
+cli-not-verified = { $file }: بعضی چیزها درست نیست.
+
+## Replays
+
+cli-replay-step = حرکت { NUMBER($n) }
+cli-replay-prompt = حرکت { NUMBER($n) } از { NUMBER($last) } (Enter بعدی، b قبلی، یک عدد، q خروج):

@@ -1,0 +1,79 @@
+# What every table says, whatever the game.
+
+## Lists. { $list } is what has been joined so far.
+
+list-next = { $list }، { $item }
+list-last = { $list } و { $item }
+list-times = { $item } × { NUMBER($n) }
+you = شما
+nobody = هیچ‌کس
+
+## Words of a table
+
+table-game = بازی
+table-games = بازی‌ها
+table-seat = صندلی
+table-seats = صندلی‌ها
+table-players = { NUMBER($n) } بازیکن
+table-seat-number = صندلی { NUMBER($n) }
+table-options = گزینه‌ها
+table-rules = قوانین
+table-log = آنچه گذشت
+table-hand = دست شما
+table-on = روشن
+table-off = خاموش
+table-default = پیش‌فرض
+table-choices = می‌توانید
+table-your-turn = نوبت شماست.
+table-waiting = در انتظار { $seats }.
+table-spectator = شما تماشاگر هستید.
+table-bot = ربات
+table-reconstructed = ویرایش بازسازی‌شده: بعضی از اجزا بهترین حدس خود ما هستند.
+table-winners = { NUMBER($n) ->
+    [one] برنده: { $seats }
+   *[other] برندگان: { $seats }
+}
+table-over = بازی تمام شد.
+table-time-left = { NUMBER($n) } ثانیه مانده
+table-version = نسخه‌ی { NUMBER($n) } قوانین
+
+## Taking a step back
+
+undo-done = { $seat_is ->
+    [me] آخرین حرکتتان را پس گرفتید.
+   *[other] { $seat } آخرین حرکتش را پس گرفت.
+}
+undo-asked = { $seat_is ->
+    [me] از میز خواستید که بگذارد آخرین حرکتتان را پس بگیرید.
+   *[other] { $seat } می‌خواهد آخرین حرکتش را پس بگیرد. موافقید؟
+}
+undo-agreed = میز موافق است: حرکت پس گرفته شد.
+undo-declined = میز موافق نیست: حرکت سر جایش می‌ماند.
+
+## Why not: refusals of any game
+
+refusal-unknown-command = { NUMBER($arguments) ->
+    [0] اینجا چنین فرمانی نداریم؛ برای دیدن فرمان‌ها بنویسید help.
+   *[other] «{ $word }» اینجا معنایی ندارد؛ برای دیدن فرمان‌ها بنویسید help.
+}
+refusal-only-the-house = فقط خود میز ساعت را نگه می‌دارد و به جای غایبان بازی می‌کند.
+refusal-not-started = بازی هنوز شروع نشده؛ صبر کنید تا شروع شود.
+refusal-no-such-seat = این میز چنین صندلی‌ای ندارد.
+refusal-steps-after-a-draw = در این میان چیزی به بخت بسته است؛ حرکت اول را تنها بفرستید و بعد ادامه دهید.
+refusal-text-length = لطفاً چیزی بگویید، حداکثر در { NUMBER($most) } نویسه.
+refusal-nobody-waits-for-that-seat = کسی منتظر آن صندلی نیست؛ چیزی نیست که به جایش بازی شود.
+refusal-unknown-option = گزینه‌ای به نام «{ $option }» نداریم؛ یکی از این‌ها را انتخاب کنید: { $known }.
+refusal-bad-option-value = «{ $value }» برای گزینه‌ی { $option } مناسب نیست؛ مقدارهای مجاز: { $allowed }.
+
+refusal-nothing-to-undo = حرکتی ندارید که پس بگیرید.
+refusal-undo-after-a-draw = از آن پس بخت سخن گفته است؛ آنچه بخت تعیین کرده هرگز پس گرفته نمی‌شود.
+refusal-undo-after-others = پس از حرکت شما دیگران هم حرکت کرده‌اند؛ پس حرکتتان سر جایش می‌ماند.
+refusal-undo-tells = این حرکت را فقط وقتی می‌شود پس گرفت که همه‌ی میز موافق باشند.
+
+## What the kernel tells
+
+event-drawn = { "" }
+event-said = { $seat_is ->
+    [me] گفتید: { $text }
+   *[other] { $seat } گفت: { $text }
+}
