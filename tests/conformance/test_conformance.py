@@ -16,9 +16,9 @@ from consigliere.kernel.verify import verify
 from consigliere.kernel.viewer import HOUSE, TRUTH, members
 from tests.conformance.tables import ALL, PLAIN, TABLES, Table, play_out, positions, step, watched
 
-SEEDS = range(20 if ALL else 1)
+SEEDS = range(6 if ALL else 1)
 SPARSE = 1 if ALL else 5  # every position, or every so many
-SOME = 3 if ALL else 17
+SOME = 5 if ALL else 17
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=repr)
 every_plain_table = pytest.mark.parametrize("table", PLAIN, ids=repr)
@@ -189,7 +189,7 @@ def test_an_imagined_world_gives_back_the_view_it_was_imagined_from(table: Table
 
 @every_table
 def test_two_worlds_that_differ_in_secret_look_the_same(table: Table) -> None:
-    report = leak.check(table.game, table.seats, table.options, 600 if ALL else 12, FastChance(12))
+    report = leak.check(table.game, table.seats, table.options, 150 if ALL else 12, FastChance(12))
 
     assert report.leaks == []
     assert report.steps > 0
