@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -26,8 +27,8 @@ from consigliere.kernel.refusal import (
 from consigliere.kernel.state import Knowledge, State, View
 from consigliere.kernel.viewer import HOUSE
 
-START = "start"
-UNDO = "undo"
+START: Final = "start"
+UNDO: Final = "undo"
 
 
 class Entry:

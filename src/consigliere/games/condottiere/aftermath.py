@@ -18,6 +18,7 @@ from consigliere.games.condottiere.dealing import (
     shuffle,
 )
 from consigliere.games.condottiere.pieces import (
+    ALL_REGIONS,
     COURTESAN,
     NO_CARD,
     NO_SEAT,
@@ -113,10 +114,10 @@ def _most_courtesans(p: Position) -> i64:
 
 def region_choices(p: Position) -> i64:
     """The regions on which the holder may place the token, as a mask [CON-3.2, CON-3.3, CON-15.1 to CON-15.3]."""
-    one: i64 = 1
-    regions = (one << REGIONS) - 1
-    regions &= ~(p.regions[p.holder] if p.agreed.capturing else p.controlled())
-    return regions if p.favor == OFF_BOARD else regions & ~bit(p.favor)
+    barred = p.regions[p.holder] if p.agreed.capturing else p.controlled()
+    if p.favor != OFF_BOARD:
+        barred |= bit(p.favor)
+    return ALL_REGIONS & ~barred
 
 
 def _ask_region(p: Position, chance: Chance) -> None:

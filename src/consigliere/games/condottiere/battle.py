@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from consigliere.games.condottiere import event as e
 from consigliere.games.condottiere.pieces import (
+    ALL_REGIONS,
     BISHOP,
     COURTESAN,
     DRUMMER,
@@ -14,7 +15,6 @@ from consigliere.games.condottiere.pieces import (
     MERCENARIES,
     NO_CARD,
     OFF_BOARD,
-    REGIONS,
     SCARECROW,
     SPRING,
     SURRENDER,
@@ -52,7 +52,7 @@ def play(p: Position, seat: i64, card: i64) -> None:
                 p.emit(e.ASKED, bit(seat), e.FAVOR)
                 return
             p.emit(e.FAVOR_PLACED, seat, p.favor, OFF_BOARD)
-    elif card == SCARECROW and _has_mercenary(p, seat):
+    elif card == SCARECROW and has_mercenary(p, LINE, seat):
         p.emit(e.ASKED, bit(seat), e.TAKE_BACK)
         return
     _finish_play(p, seat, card, earlier)
@@ -114,32 +114,26 @@ def _dismiss_strongest(p: Position) -> None:
         p.emit(e.MERCENARIES_DISMISSED, strongest, in_play(p, strongest))
 
 
-def _has_mercenary(p: Position, seat: i64) -> bool:
-    return most_mercenary(p, LINE, seat) != NO_CARD
+def has_mercenary(p: Position, which: i64, seat: i64) -> bool:
+    """Whether a mercenary is in a seat's hand, or face up in its line [CON-5.28, CON-7.14]."""
+    card: i64
+    for card in range(MERCENARIES):
+        if p.held(which, seat, card) > 0:
+            return True
+    return False
 
 
 def holds_mercenary(p: Position, seat: i64) -> bool:
     """Whether a mercenary is in the seat's hand [CON-7.14]."""
-    return most_mercenary(p, HAND, seat) != NO_CARD
-
-
-def most_mercenary(p: Position, which: i64, seat: i64) -> i64:
-    """The strongest mercenary in a seat's pile, or NO_CARD."""
-    card: i64 = MERCENARIES - 1
-    while card >= 0:
-        if p.held(which, seat, card) > 0:
-            return card
-        card -= 1
-    return NO_CARD
+    return has_mercenary(p, HAND, seat)
 
 
 def favor_choices(p: Position) -> i64:
     """The regions on which the Favor may be placed, as a mask [CON-5.16 to CON-5.18, CON-15.14, CON-15.15]."""
-    one: i64 = 1
-    regions = (one << REGIONS) - 1
+    regions: i64 = ALL_REGIONS & ~bit(p.contested)
     if not p.agreed.capturing:
         regions &= ~p.controlled()
-    return regions & ~bit(p.contested)
+    return regions
 
 
 def in_play(p: Position, card: i64) -> i64:

@@ -12,6 +12,8 @@ Whatever is not said is empty, off or none; cards not named lie in the deck. Rea
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from consigliere.games.condottiere.event import STAGES
@@ -31,8 +33,8 @@ from consigliere.games.condottiere.position import (
 from consigliere.games.condottiere.rules import Condottiere, in_the_box
 from consigliere.kernel.viewer import TRUTH, bit, members
 
-_PILES = {"hand": HAND, "line": LINE, "down": DOWN, "buried": BURIED}
-_MARKS = ("out", "played", "answered", "discarding", "drawn", "finalist")
+_PILES: Final = {"hand": HAND, "line": LINE, "down": DOWN, "buried": BURIED}
+_MARKS: Final = ("out", "played", "answered", "discarding", "drawn", "finalist")
 
 
 def position_text(p: Position) -> str:

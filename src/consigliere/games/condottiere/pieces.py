@@ -46,6 +46,7 @@ CARD_IDS: Final = (
 )
 
 REGIONS: Final = 17
+ALL_REGIONS: Final = 0x1FFFF  # as a mask
 OFF_BOARD: Final = 17  # where the Favor lies when it protects nothing
 NO_REGION: Final = 17
 NO_SEAT: Final = 24

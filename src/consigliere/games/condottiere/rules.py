@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -38,13 +40,14 @@ from consigliere.kernel.refusal import NOT_STARTED, UNKNOWN_COMMAND, Refusal
 from consigliere.kernel.state import Outcome, Timer
 from consigliere.kernel.viewer import EVERYBODY, TRUTH, bit, count, members
 
-SHOW = "show"
-GIVE = "give"
-DISCARD_SOME = "discard-some"
-KEEP_MORE = "keep-more"
-TAKE_SPECIAL = "take-special"
-DRAW_MORE = "draw-more"
-DISCARD_TIMER = "discard"
+# Commands outside the catalogue: showing cards, and what no rule ever allows.
+SHOW: Final = "show"
+GIVE: Final = "give"
+DISCARD_SOME: Final = "discard-some"
+KEEP_MORE: Final = "keep-more"
+TAKE_SPECIAL: Final = "take-special"
+DRAW_MORE: Final = "draw-more"
+DISCARD_TIMER: Final = "discard"
 
 
 class Condottiere(Position):
