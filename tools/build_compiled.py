@@ -12,9 +12,11 @@ import argparse
 import hashlib
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 import tomllib
 from collections.abc import Iterator
@@ -32,7 +34,7 @@ OPTIMISE = os.environ.get("CONSIGLIERE_OPT_LEVEL", "3")
 SUFFIX = EXTENSION_SUFFIXES[0]
 # Small functions of one module are called from others all the time: only a link-time optimiser can inline
 # them. Measured on random play of Condottiere: one and a half times as fast.
-LINK_TIME = ["-flto=auto", "-fno-semantic-interposition", "-fvisibility=hidden"]
+LINK_TIME = ["-flto", "-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 def compiled_modules() -> list[Path]:
@@ -95,6 +97,25 @@ def widen_shifts() -> None:
             path.write_text(wide, "utf-8")
 
 
+def compiler() -> list[str]:
+    """The C compiler's command: what CC says, or else what built Python."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def link_flags() -> list[str]:
+    """GCC alone has to be told that it may link on all cores."""
+    version = subprocess.run([*compiler(), "--version"], capture_output=True, text=True, check=False).stdout
+    return ["-flto=auto" if "Free Software Foundation" in version else "-flto", f"-O{OPTIMISE}"]
+
+
+def check_compiler() -> None:
+    """Say in one line what is missing for a compiled build."""
+    if shutil.which(compiler()[0]) is None:
+        raise SystemExit(f"build: there is no C compiler {compiler()[0]!r}; say which to use: CC=… ./dev build")
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        raise SystemExit("build: Python's headers are missing (on Debian: apt install python3-dev)")
+
+
 def compile_all(modules: list[Path], target: Path) -> None:
     """Run mypyc and the C compiler over the modules as one unit; extension modules land in target."""
     from mypyc.build import mypycify
@@ -143,8 +164,8 @@ def compile_all(modules: list[Path], target: Path) -> None:
     )
     if sys.platform == "linux":
         for extension in extensions:
-            extension.extra_compile_args += LINK_TIME
-            extension.extra_link_args += ["-flto=auto", f"-O{OPTIMISE}"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *LINK_TIME]
+            extension.extra_link_args = [*extension.extra_link_args, *link_flags()]
     widen_shifts()
     command = QuickBuild(Distribution({"name": "consigliere", "ext_modules": extensions}))
     command.build_lib = str(target)
@@ -164,6 +185,7 @@ def build(force: bool = False) -> Path:
     if not modules:
         raise SystemExit("build: nothing to compile yet: src/consigliere/kernel is empty")
 
+    check_compiler()
     print(f"build: compiling {len(modules)} modules with mypyc {version('mypy')}", file=sys.stderr)
     begun = time.monotonic()
     WORK.mkdir(parents=True, exist_ok=True)
