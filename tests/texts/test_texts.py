@@ -119,7 +119,7 @@ def test_the_cards_one_is_dealt_make_one_sentence_in_the_order_of_the_catalogue(
     told += [{"event": "hand-dealt", "seat": 2, "count": 5}]
 
     assert TEXTS.tellings("condottiere", told, NAMES, 0) == [
-        "You get Mercenary 2, Mercenary 10, Winter × 2.",
+        "You get Mercenary 2, Mercenary 10, Winter\u00a0×\u00a02.",
         "Cards dealt: bruno 4, carla 5.",
     ]
 

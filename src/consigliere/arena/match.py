@@ -9,40 +9,30 @@ from consigliere.kernel.chance import Chance, FastChance
 from consigliere.kernel.command import time_up
 from consigliere.kernel.event import Event
 from consigliere.kernel.game import Game
+from consigliere.kernel.match import Witness
 from consigliere.kernel.option import Options
-from consigliere.kernel.state import Outcome, State, View
+from consigliere.kernel.state import Outcome, State
 from consigliere.kernel.viewer import HOUSE, in_mask, members
 
 _WORD: Final = (1 << 64) - 1
 
 
 class Sitter:
-    """A bot in its seat, with all it is given: view and knowledge, folded from what the seat is told, and chance."""
+    """A bot in its seat, with all it is given: what its witness was told, and chance. A blind bot needs no witness."""
 
-    def __init__(self, bot: Bot, state: State, chance: Chance) -> None:
+    def __init__(self, bot: Bot, game: Game, options: Options, seats: int, chance: Chance) -> None:
         self._bot = bot
-        self._seat = bot.seat
-        self._kinds = bot.game.kinds
         self._chance = chance
-        self._view = View(state.seen_by(bot.seat))
-        self._knowledge = bot.game.knowledge(bot.seat, state.seats)
-        self.listens: Final = not isinstance(bot, BlindBot)
-
-    def hear(self, events: list[Event]) -> None:
-        """Be told one's share of what happened."""
-        copy = self._view.copy
-        for event in events:
-            told = self._kinds.told(event, self._seat)
-            if told is not None:
-                self._knowledge.hear(told, copy)
-                copy.write(told.kind, told.a, told.b, told.c, told.d)
+        blind = isinstance(bot, BlindBot)
+        self.witness: Final = None if blind else Witness(game, seats, options, bot.seat)
 
     def choose(self, state: State) -> int:
         """What the bot answers. Of the state only the seat's legal commands are asked, which the seat may know."""
         if isinstance(self._bot, BlindBot):
-            return self._bot.pick(state.legal(self._seat), self._chance)
-        legal = self._view.copy.legal(self._seat)
-        return self._bot.choose(self._view, self._knowledge, legal, self._chance)
+            return self._bot.pick(state.legal(self._bot.seat), self._chance)
+        assert self.witness is not None
+        view = self.witness.view()
+        return self._bot.choose(view, self.witness.knowledge, view.copy.legal(self._bot.seat), self._chance)
 
 
 class Match:
@@ -51,12 +41,14 @@ class Match:
     def __init__(self, game: Game, options: Options, bots: list[Bot], seed: int) -> None:
         """`options` are settled; `seed` gives the cards and each bot its own chance."""
         self.state: Final = game.new(len(bots), options)
-        self.sitters: Final = [Sitter(bot, self.state, stream(seed, 1 + bot.seat)) for bot in bots]
+        self.sitters: Final = [
+            Sitter(bot, game, options, len(bots), stream(seed, 1 + bot.seat)) for bot in bots
+        ]
         self.decisions = 0
-        self._listeners = [sitter for sitter in self.sitters if sitter.listens]
+        self._witnesses = [sitter.witness for sitter in self.sitters if sitter.witness is not None]
         self._chance = stream(seed, 0)
         self._log: list[Event] = []
-        if self._listeners:
+        if self._witnesses:
             self.state.log = self._log
         game.start(self.state, self._chance)
         self._tell()
@@ -84,8 +76,8 @@ class Match:
         self._tell()
 
     def _tell(self) -> None:
-        for sitter in self._listeners:
-            sitter.hear(self._log)
+        for witness in self._witnesses:
+            witness.hear(self._log)
         self._log.clear()
 
 
