@@ -1,0 +1,66 @@
+"""An edition's data is checked as a whole before anything is made of it, and the error names the place."""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from consigliere import games, shelf
+
+Damage = Callable[[dict[str, Any]], object]
+
+
+def card(edition: dict[str, Any], name: str) -> dict[str, Any]:
+    """One entry of the cards' file."""
+    entries: list[dict[str, Any]] = edition["cards"]["card"]
+    return next(entry for entry in entries if entry["id"] == name)
+
+
+DAMAGES: dict[str, tuple[Damage, str]] = {
+    "no cards": (lambda e: e.pop("cards"), "needs its cards and its map"),
+    "no map": (lambda e: e.pop("map"), "needs its cards and its map"),
+    "cards without entries": (lambda e: e["cards"].pop("card"), "card: the entries are missing"),
+    "an unknown card": (lambda e: card(e, "winter").update(id="autumn"), "card: unknown id 'autumn'"),
+    "a card twice": (lambda e: card(e, "winter").update(id="spring"), "must be there once"),
+    "a count that is a text": (lambda e: card(e, "winter").update(count="3"), "card winter: count must be"),
+    "a count that is true": (lambda e: card(e, "winter").update(count=True), "card winter: count must be"),
+    "no strength": (lambda e: card(e, "heroine").pop("strength"), "card heroine: strength must be"),
+    "a card too many": (lambda e: card(e, "winter").update(count=4), "the counts add up to 111, not 110"),
+    "a rank twice": (lambda e: card(e, "winter").update(keep_rank=1), "keep_rank fields must be 1 to 15"),
+    "mercenaries out of order": (
+        lambda e: card(e, "mercenary_2").update(strength=9),
+        "must rise in strength",
+    ),
+    "a region too few": (lambda e: e["map"]["region"].pop(), "the map needs 17 regions"),
+    "a region twice": (lambda e: e["map"]["region"][1].update(id="torino"), "bad or repeated id 'torino'"),
+    "no borders": (lambda e: e["map"].pop("borders"), "borders: the list of pairs is missing"),
+    "a border to nowhere": (
+        lambda e: e["map"]["borders"]["pairs"].append(["roma", "atlantis"]),
+        "borders: ['roma', 'atlantis'] does not name two regions",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", DAMAGES)
+def test_a_broken_edition_is_refused_with_the_place(what: str) -> None:
+    damage, place = DAMAGES[what]
+    edition = copy.deepcopy(shelf.edition("condottiere"))
+    damage(edition)
+
+    with pytest.raises(ValueError, match=re.escape(place)) as caught:
+        games.make("condottiere", edition, is_default=False)
+
+    assert "\n" not in str(caught.value)
+
+
+def test_another_edition_goes_with_the_record_and_the_usual_one_does_not() -> None:
+    edition = copy.deepcopy(shelf.edition("condottiere"))
+    card(edition, "winter")["count"] = 2
+    card(edition, "spring")["count"] = 4
+
+    assert games.make("condottiere", edition, is_default=False).edition_to_plain() == edition
+    assert shelf.game("condottiere").edition_to_plain() is None
