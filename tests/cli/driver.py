@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import json
 import os
@@ -108,6 +109,8 @@ class Terminal:
         )
         os.close(inside)
         self.raw = ""
+        # A character may arrive in two parts.
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
 
     def type(self, line: str) -> None:
         """Type a line and press Enter."""
@@ -121,7 +124,7 @@ class Terminal:
             ready, _, _ = select.select([self._fd], [], [], max(0.0, deadline - time.monotonic()))
             assert ready, f"waited in vain for {text!r} after {found[-2000:]!r}"
             try:
-                found += os.read(self._fd, 65536).decode(errors="replace")
+                found += self._decoder.decode(os.read(self._fd, 65536))
             except OSError as error:
                 raise AssertionError(f"ended before {text!r}: {found[-2000:]!r}") from error
         self.raw += found
@@ -142,6 +145,6 @@ class Terminal:
                 break
             if not more:
                 break
-            self.raw += more.decode(errors="replace")
+            self.raw += self._decoder.decode(more)
         os.close(self._fd)
         return self._process.wait(timeout=30)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from consigliere import shelf
+from consigliere.cli.columns import wide
 from consigliere.cli.condottiere import CondottiereFace
 from consigliere.cli.condottiere_words import Words
 from consigliere.cli.face import Unclear
-from consigliere.cli.screen import Screen, wide
+from consigliere.cli.screen import Screen
 from consigliere.games.condottiere import CondottiereGame
 from consigliere.games.condottiere.event import STAGES
 from consigliere.games.condottiere.layout import read_position

@@ -113,7 +113,7 @@ def test_typing_is_forgiving_about_regions(typed: str) -> None:
 def test_an_ambiguous_beginning_names_what_it_could_mean() -> None:
     said = run(*PLAY, "--option", "first_holder=anna", lines=["m"]).stdout
 
-    assert "m could mean mantova, milano, modena." in said
+    assert "m could mean Mantova, Milano, Modena." in said
 
 
 def test_the_deal_is_sealed_and_luck_becomes_part_of_it(tmp_path: Path) -> None:

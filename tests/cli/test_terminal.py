@@ -6,7 +6,8 @@ import json
 import re
 from pathlib import Path
 
-from consigliere.cli.screen import CLEAR, wide
+from consigliere.cli.columns import wide
+from consigliere.cli.screen import CLEAR
 from tests.cli.driver import ESCAPE, Terminal, played_record
 
 PLAY = ["play", "condottiere", "--bots", "random", "--seed", "77", "--fast", "--option", "first_holder=anna"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from itertools import pairwise
 
@@ -43,7 +44,7 @@ def _run(words: list[str]) -> int:
     from consigliere.cli.arguments import parser, wants_help
 
     # Help texts are only fetched if somebody wants to read them.
-    args = parser(_help if wants_help(words) else _nothing).parse_args(words)
+    args = parser(_help_in(_language(words)) if wants_help(words) else _nothing).parse_args(words)
     module, _, function = str(args.run).partition(":")
     code = getattr(import_module(module), function)(args)
     assert isinstance(code, int)
@@ -54,24 +55,25 @@ def _nothing(key: str) -> str:
     return ""
 
 
-def _help(key: str) -> str:
+def _help_in(language: str) -> Callable[[str], str]:
     from consigliere.texts import Texts
 
-    return Texts("en").say(key)
+    return Texts(language).say
 
 
 def _language(words: list[str]) -> str:
     """The language asked for, read from the bare words: they may not have made sense as a whole."""
-    from consigliere.cli.lookup import speaks
+    from consigliere.cli.lookup import USUAL_LANGUAGE, speaks, usual_language
 
     asked = [after for word, after in pairwise(words) if word == "--lang"]
-    return next((language for language in asked if speaks(language)), "en")
+    asked += [word.removeprefix("--lang=") for word in words if word.startswith("--lang=")]
+    return next(filter(speaks, [*asked, usual_language()]), USUAL_LANGUAGE)
 
 
 def _complain(wrong: BadInput, language: str) -> None:
-    from consigliere.cli.screen import clean
+    from consigliere.cli.columns import clean
     from consigliere.texts import Texts
 
-    line = Texts(language).say(wrong.key, **wrong.values)
+    line = wrong.said(Texts(language))
     sys.stdout.flush()
-    print(f"consigliere: {clean(' '.join(line.split()))}", file=sys.stderr)
+    print(f"consigliere: {clean(' '.join(line.splitlines()))}", file=sys.stderr)

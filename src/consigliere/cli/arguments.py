@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn
 
 from consigliere import __version__
+from consigliere.cli.columns import lines_of, wide
 from consigliere.cli.errors import BadInput
 
 Say = Callable[[str], str]
@@ -20,7 +21,14 @@ def wants_help(words: list[str]) -> bool:
 
 
 class Parser(argparse.ArgumentParser):
-    """Complains in one line instead of printing its usage."""
+    """Speaks the language of its texts, and complains in one line instead of printing its usage."""
+
+    def __init__(self, *, say: Say, **words: Any) -> None:
+        super().__init__(formatter_class=_formatter(say("cli-help-usage")), add_help=False, **words)
+        # Argparse puts words into these two groups by itself and has no other way to name them.
+        self._positionals.title = say("cli-help-words")
+        self._optionals.title = say("cli-help-options")
+        self.add_argument(*HELP, action="help", help=say("cli-help-help"))
 
     def error(self, message: str) -> NoReturn:
         raise BadInput("cli-bad-usage", problem=message, command=self.prog)
@@ -28,12 +36,14 @@ class Parser(argparse.ArgumentParser):
 
 def parser(say: Say) -> Parser:
     """The whole command line. `say` fetches help texts by their key."""
-    top = Parser(prog="consigliere", description=say("cli-help-top"), epilog=say("cli-help-exit"))
-    top.add_argument("--version", action="version", version=f"consigliere {__version__}")
+    top = Parser(say=say, prog="consigliere", description=say("cli-help-top"), epilog=say("cli-help-exit"))
+    version = f"consigliere {__version__}"
+    top.add_argument("--version", action="version", version=version, help=say("cli-help-version"))
     commands = top.add_subparsers(dest="command", metavar=say("cli-help-command") or None, required=True)
 
     def command(name: str, run: str) -> _Words:
-        one = commands.add_parser(name, help=say(f"cli-help-{name}"), description=say(f"cli-help-{name}"))
+        about = say(f"cli-help-{name}")
+        one = commands.add_parser(name, say=say, help=about, description=about)
         one.set_defaults(run=f"consigliere.cli.{run}")
         return _Words(one, say)
 
@@ -56,13 +66,35 @@ def parser(say: Say) -> Parser:
     replay.json()
     verify = command("verify", "verify:run")
     verify.add("file")
+    verify.language()
     verify.json()
     bench = command("bench", "bench:run")
     bench.add("game", nargs="?", metavar="GAME")
     bench.add("--seats", type=int, metavar="N")
     bench.add("--seconds", type=float, metavar="S")
+    bench.language()
     bench.json()
     return top
+
+
+def _formatter(usage: str) -> type[argparse.HelpFormatter]:
+    """Help pages that begin with this word and break their lines as the language does."""
+
+    class Formatter(argparse.HelpFormatter):
+        def _format_usage(self, words: Any, actions: Any, groups: Any, prefix: str | None) -> str:
+            if prefix is not None:
+                return super()._format_usage(words, actions, groups, prefix)
+            # Argparse counts characters, not columns.
+            room = wide(usage) + 1
+            return f"{usage} {super()._format_usage(words, actions, groups, '.' * room)[room:]}"
+
+        def _split_lines(self, text: str, width: int) -> list[str]:
+            return lines_of(text.splitlines(), width)
+
+        def _fill_text(self, text: str, width: int, indent: str) -> str:
+            return "\n".join(indent + line for line in lines_of(text.splitlines(), width - len(indent)))
+
+    return Formatter
 
 
 class _Words:
@@ -84,7 +116,7 @@ class _Words:
         self.add("--json", action="store_true")
 
     def language(self) -> None:
-        self.add("--lang", default="en", metavar="L")
+        self.add("--lang", metavar="L")
 
     def options(self) -> None:
         self.add("--option", action="append", metavar="K=V")
@@ -114,6 +146,7 @@ def _simulate(simulate: _Words) -> None:
     simulate.add("--seed", type=int, default=0, metavar="S")
     simulate.add("--jobs", type=int, default=1, metavar="J")
     simulate.options()
+    simulate.language()
     simulate.json()
 
 
@@ -123,4 +156,5 @@ def _leakcheck(leakcheck: _Words) -> None:
     leakcheck.add("--seats", type=int, metavar="N")
     leakcheck.add("--seed", type=int, default=0, metavar="S")
     leakcheck.options()
+    leakcheck.language()
     leakcheck.json()

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from consigliere import build_name
 from consigliere.cli import GOOD, lookup
+from consigliere.cli.columns import indented, padded, wide
 from consigliere.cli.errors import BadInput
 from consigliere.cli.progress import bar
 from consigliere.kernel.chance import FastChance
@@ -45,7 +46,7 @@ Case = Callable[[], int]
 
 def run(args: argparse.Namespace) -> int:
     """Measure one game, then print one JSON object or a table for people."""
-    texts = lookup.texts_in("en")
+    texts = lookup.texts_in(args.lang)
     game = lookup.game_named(args.game or USUAL_GAME)
     seats = min(max(USUAL_SEATS, game.least_seats), game.most_seats) if args.seats is None else args.seats
     options = lookup.settled(game, seats, None, texts)
@@ -274,6 +275,7 @@ def _lines(found: dict[str, str | int | float], texts: Texts) -> list[str]:
         (say("bench-calibration"), say("bench-per-second", n=int(found["calibration"]))),
         (say("bench-score"), f"{found['score']:.4f}"),
     ]
-    names = max(len(name) for name, _ in rows)
-    values = max(len(value) for _, value in rows)
-    return [title, "", *(f"  {name:<{names}}  {value:>{values}}" for name, value in rows)]
+    names = max(wide(name) for name, _ in rows)
+    values = max(wide(value) for _, value in rows)
+    bar = say("cli-bar") or " "
+    return [title, "", *(f"  {padded(name, names)} {bar}{indented(value, values)}" for name, value in rows)]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from consigliere.cli import condottiere_board as board
+from consigliere.cli.columns import cut, hanging, indented, lines_of, padded, wide, wrapped
 from consigliere.cli.condottiere_words import Words
 from consigliere.cli.face import Face
-from consigliere.cli.screen import Screen, padded, wide, wrapped
+from consigliere.cli.screen import Screen
 from consigliere.games.condottiere import CondottiereGame, battle
 from consigliere.games.condottiere import event as e
 from consigliere.games.condottiere.event import STAGES
@@ -30,6 +31,8 @@ from consigliere.texts import Texts
 
 NAME_WIDTH: Final = 14
 TOTAL_WIDTH: Final = 3
+LEAST_WIDTH: Final = 5  # columns of a figure in the table of seats
+LEAST_ASIDE: Final = 26
 # The strongest mercenary first, then the special cards: as people sort a hand.
 SORTED: Final = [*range(MERCENARIES - 1, -1, -1), *range(MERCENARIES, KINDS)]
 
@@ -81,7 +84,8 @@ class CondottiereFace(Face):
     def board(self, view: View) -> list[str]:
         p = _position(view)
         goal = self.texts.say("cli-con-goal", total=int(p.agreed.total), group=int(p.agreed.group))
-        return [*board.chart(self, p), self.screen.paint(goal, "faint"), *self._threat(p)]
+        goals = [self.screen.paint(line, "faint") for line in wrapped(goal, board.WIDTH - 1)]
+        return [*board.chart(self, p), *goals, *self._threat(p)]
 
     def _threat(self, p: Condottiere) -> list[str]:
         """Who would win the game with the contested region: worth knowing before one passes."""
@@ -103,32 +107,32 @@ class CondottiereFace(Face):
     def seats(self, view: View) -> list[str]:
         p, say = _position(view), self.texts.say
         heads = [say(f"cli-con-head-{name}") for name in ("cards", "regions", "total")]
-        widths = [max(wide(head), 5) for head in heads]
-        title = f"    {'':{NAME_WIDTH}}" + "  ".join(padded(h, w) for h, w in zip(heads, widths))
-        title += "  " + say("cli-con-head-line")
+        rows = [self._figures(p, seat) for seat in range(p.seats)]
+        widths = [max(LEAST_WIDTH, *map(wide, column)) for column in zip(heads, *rows)]
+        title = self._row("    ", "", heads, widths) + say("cli-con-head-line")
         lines = [self.screen.paint(title, "faint")]
-        for seat in range(p.seats):
-            lines.extend(self._seat(p, seat, widths))
+        for seat, figures in enumerate(rows):
+            turn = ">" if in_mask(p.waiting_for(), seat) else " "
+            name = self.screen.paint(self._called(seat, seat == p.viewer), self.screen.seat_style(seat))
+            start = self._row(f"{turn} {self.sign(seat)} ", name, figures, widths)
+            lines += hanging(start, self._line(p, seat), self.screen.width)
         return lines
 
-    def _seat(self, p: Condottiere, seat: int, widths: list[int]) -> list[str]:
-        turn = ">" if in_mask(p.waiting_for(), seat) else " "
-        name = self._called(seat, seat == p.viewer)
+    def _row(self, start: str, name: str, cells: list[str], widths: list[int]) -> str:
+        """A row of the table of seats up to the line."""
+        columns = [padded(cell, width) + " " + self.bar for cell, width in zip(cells, widths)]
+        return start + padded(name, NAME_WIDTH - 1) + self.bar + "".join(columns)
+
+    def _figures(self, p: Condottiere, seat: int) -> list[str]:
+        """How many cards and regions a seat has, and what its line is worth."""
         regions = f"{count(p.regions[seat])}"
         group = board.largest_group(p, seat)
         if group > 1:
             regions += f" ({group})"
         if p.agreed.target:
-            regions += f" {p.points[seat]}p"
+            regions += " " + self.texts.say("cli-con-points", n=int(p.points[seat]))
         total = str(battle.strength(p, seat)) + ("+?" if p.size(DOWN, seat) else "")
-        cells = [str(p.hand_size(seat)), regions, total]
-        style = self.screen.seat_style(seat)
-        start = f"{turn} {self.sign(seat)} "
-        start += padded(self.screen.paint(name, style), NAME_WIDTH)
-        start += "  ".join(padded(cell, width) for cell, width in zip(cells, widths)) + "  "
-        room = max(20, self.screen.width - wide(start))
-        first, *rest = wrapped(self._line(p, seat), room)
-        return [(start + first).rstrip(), *(" " * wide(start) + more for more in rest)]
+        return [str(p.hand_size(seat)), regions, total]
 
     def _called(self, seat: int, is_me: bool) -> str:
         """A seat's name, short enough for its column."""
@@ -175,8 +179,10 @@ class CondottiereFace(Face):
         ]
 
     def _held(self, card: int, number: int) -> str:
-        times = "×" if self.screen.has_blocks else "x"
-        return self.card(card) + (f"{times}{number}" if number > 1 else "")
+        if number == 1:
+            return self.card(card)
+        sign = "×" if self.screen.has_blocks else "x"
+        return self.texts.say("cli-con-times", card=self.card(card), sign=sign, n=number)
 
     def card(self, card: int) -> str:
         """A card's short name: mercenaries by number, special cards by name."""
@@ -253,19 +259,25 @@ class CondottiereFace(Face):
     def _table(self, p: Condottiere, rows: list[tuple[str, list[int]]]) -> list[str]:
         """Rows are cards, columns are seats; a star where your line alone is the strongest."""
         head = self.texts.say("cli-con-if-played" if p.stage == e.PLAY else "cli-con-if-taken")
-        first = max(wide(text) for text in (head, *(label for label, _ in rows))) + 1
-        signs = [" " * (TOTAL_WIDTH - 1) + self.sign(seat) for seat in range(p.seats)]
-        lines = [padded(self.screen.paint(head, "faint"), first) + "".join(signs)]
+        bar = self.bar.strip()
+        room = self._aside() - len(bar) - p.seats * TOTAL_WIDTH - len(" *")
+        first = min(room, max(wide(text) for text in (head, *(label for label, _ in rows))) + 1)
+        signs = [indented(self.sign(seat), TOTAL_WIDTH) for seat in range(p.seats)]
+        lines = [padded(self.screen.paint(cut(head, first), "faint"), first) + bar + "".join(signs)]
         for label, found in rows:
             cells = [f"{total:>{TOTAL_WIDTH}}" for total in found]
             star = " *" if leads(p, found) else ""
             cells[p.viewer] = self.screen.paint(cells[p.viewer], "bold" if star else "")
-            lines.append(padded(label, first) + "".join(cells) + star)
+            lines.append(padded(cut(label, first), first) + bar + "".join(cells) + star)
         if not any(leads(p, found) for _, found in rows):
             return lines
         hidden = any(p.size(DOWN, seat) for seat in range(p.seats) if seat != p.viewer)
         star = self.texts.say("cli-con-star-seen" if hidden else "cli-con-star")
-        return [*lines, self.screen.paint(star, "faint")]
+        return [*lines, *(self.screen.paint(line, "faint") for line in wrapped(star, self._aside()))]
+
+    def _aside(self) -> int:
+        """The columns beside the map."""
+        return max(LEAST_ASIDE, self.screen.width - self.column - len(self.bar.strip()))
 
     def _brief(self, p: Condottiere, rows: list[tuple[str, list[int]]]) -> list[str]:
         """The same where lines are few: cards that change no other line share lines, with your total alone."""
@@ -277,9 +289,8 @@ class CondottiereFace(Face):
                 own.append(f"{label}={found[p.viewer]}{'*' if leads(p, found) else ''}")
             else:
                 others.append((label, found))
-        room = self.screen.width - self.column
         head = self.texts.say("cli-con-your-total")
-        lines = [self.screen.paint(head, "faint"), *wrapped("  ".join(own), room)] if own else []
+        lines = [self.screen.paint(head, "faint"), *wrapped("  ".join(own), self._aside())] if own else []
         return lines + self._table(p, others)
 
     def _sentences(self, p: Condottiere, rows: list[tuple[str, list[int]]]) -> list[str]:
@@ -287,8 +298,10 @@ class CondottiereFace(Face):
         lines: list[str] = []
         for label, found in rows:
             order = [p.viewer, *(seat for seat in range(p.seats) if seat != p.viewer)]
-            parts = [f"{you if seat == p.viewer else self.names[seat]} {found[seat]}" for seat in order]
-            lines.append(self.texts.say("cli-con-outlook", card=label, totals=", ".join(parts)))
+            called = {**dict(enumerate(self.names)), p.viewer: you}
+            parts = [self.texts.say("cli-con-total", name=called[seat], n=found[seat]) for seat in order]
+            totals_of_all = self.texts.joined(parts, "list-next")
+            lines.append(self.texts.say("cli-con-outlook", card=label, totals=totals_of_all))
         return lines
 
     def _regions(self, p: Condottiere) -> list[str]:
@@ -299,15 +312,14 @@ class CondottiereFace(Face):
             at_stake = board.stakes(self, p, region)
             name = self.texts.region(p.box.regions[region])
             if at_stake:
-                lines.append(f"{region + 1:>2}  {name}: {at_stake}")
+                text = self.texts.say("cli-con-stake", region=name, stakes=at_stake)
+                lines.append(f"{region + 1:>2}  {text}")
             elif not self.screen.is_terminal:
                 lines.append(f"{region + 1:>2}  {name}")
         if self.screen.is_terminal:
             head = "cli-con-stakes" if lines else "cli-con-no-stakes"
-            room = max(26, self.screen.width - board.WIDTH)
-            lines = [part for line in lines for part in wrapped(line, room)]
-            heading = [self.screen.paint(part, "faint") for part in wrapped(self.texts.say(head), room)]
-            return [*heading, *lines]
+            heading = wrapped(self.texts.say(head), self._aside())
+            return [*(self.screen.paint(line, "faint") for line in heading), *lines_of(lines, self._aside())]
         return lines + [" -  " + self.texts.say("command-favor-off")] * (p.stage == e.FAVOR)
 
     # What is typed.
@@ -351,19 +363,6 @@ def totals(p: Condottiere) -> list[int]:
 def leads(p: Condottiere, found: list[int]) -> bool:
     """Whether the viewer's line alone is the strongest."""
     return found[p.viewer] > max(total for seat, total in enumerate(found) if seat != p.viewer)
-
-
-def cut(text: str, width: int) -> str:
-    """The text, shortened if it is wider than that.
-
-    >>> cut("bartolomeo", 6), cut("bruno", 6)
-    ('barto.', 'bruno')
-    """
-    if wide(text) <= width:
-        return text
-    while wide(text) > width - 1:
-        text = text[:-1]
-    return text + "."
 
 
 def _position(view: View) -> Condottiere:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from consigliere.cli.screen import wide
+from consigliere.cli.columns import cut, hanging, padded, wide
 from consigliere.games.condottiere import event as e
 from consigliere.games.condottiere.pieces import NO_REGION, NO_SEAT
 from consigliere.games.condottiere.rules import Condottiere
@@ -36,6 +36,7 @@ PLACES: Final = {
 ROWS: Final = 9
 LEGEND_ROW: Final = 6
 WIDTH: Final = 48
+LONGEST_NAME: Final = 12  # columns; three of them with all their marks have room in a row
 
 
 def chart(face: Face, p: Condottiere) -> list[str]:
@@ -51,15 +52,21 @@ def chart(face: Face, p: Condottiere) -> list[str]:
 
 
 def _laid_out(cells: list[tuple[int, str]]) -> str:
+    """The texts as near to their columns as they can stand: one blank between two, none beyond the map."""
+    ends = WIDTH
+    starts: list[int] = []
+    for column, text in reversed(cells):
+        starts.insert(0, max(0, min(column, ends - wide(text) - 1)))
+        ends = starts[0]
     line = ""
-    for column, text in cells:
-        line += " " * max(column - wide(line), 1 if line else 0) + text
+    for start, (_, text) in zip(starts, cells):
+        line += " " * max(start - wide(line), 1 if line else 0) + text
     return line
 
 
 def _cell(face: Face, p: Condottiere, region: int, asks: bool) -> str:
     screen, owner = face.screen, p.owner(region)
-    name = face.texts.region(p.box.regions[region])
+    name = cut(face.texts.region(p.box.regions[region]), LONGEST_NAME)
     if region == p.contested and is_contested(p):
         name = screen.paint(f"[{name}]", "bold", "turned")
     elif owner != NO_SEAT:
@@ -91,7 +98,7 @@ def region_of(number: int) -> int:
 
 def free_sign(face: Face) -> str:
     """The sign of a region that nobody controls."""
-    return "·" if face.screen.has_blocks else "."
+    return face.texts.say("cli-con-free-sign") if face.screen.has_blocks else "."
 
 
 def favor_sign(face: Face) -> str:
@@ -133,30 +140,33 @@ def stakes(face: Face, p: Condottiere, region: int) -> str:
             parts.append(say("cli-con-your-group", n=size))
     others = [face.names[seat] for seat in winners if seat != me]
     if others:
-        parts.append(say("cli-con-would-win", names=", ".join(others), n=len(others)))
-    return "; ".join(parts)
+        parts.append(say("cli-con-would-win", names=face.texts.joined(others), n=len(others)))
+    return face.texts.joined(parts, "cli-con-stakes-next")
 
 
 def atlas(face: Face, p: Condottiere) -> list[str]:
     """Every region with its number, its owner, its neighbours and what is at stake there."""
     lines: list[str] = []
+    longest = max(wide(face.texts.region(name)) for name in p.box.regions)
     for region, name in enumerate(p.box.regions):
         owner = p.owner(region)
-        around = ", ".join(_neighbour(face, p, other) for other in members(p.box.around[region]))
+        neighbours = [_neighbour(face, p, other) for other in members(p.box.around[region])]
+        around = face.texts.joined(neighbours, "list-next")
         sign = free_sign(face) if owner == NO_SEAT else face.sign(owner)
         contested = region == p.contested and is_contested(p)
         mark = favor_sign(face) if region == p.favor else "*" if contested else " "
-        lines.append(f"{region + 1:>2} {sign} {face.texts.region(name):<8}{mark} {around}")
+        start = f"{region + 1:>2} {sign} {padded(face.texts.region(name), longest + 1)}{mark}{face.bar}"
+        lines += hanging(start, around, face.screen.width)
         at_stake = "" if owner != NO_SEAT and not p.agreed.capturing else stakes(face, p, region)
         if at_stake:
-            lines.append(f"{'':14}{at_stake}")
+            lines += hanging(" " * (wide(start) - 1) + face.bar, at_stake, face.screen.width)
     return lines
 
 
 def _neighbour(face: Face, p: Condottiere, region: int) -> str:
     owner = p.owner(region)
     name = face.texts.region(p.box.regions[region])
-    return name if owner == NO_SEAT else f"{name} {face.sign(owner)}"
+    return name if owner == NO_SEAT else f"{face.sign(owner)} {name}"
 
 
 def largest_group(p: Condottiere, seat: int) -> int:

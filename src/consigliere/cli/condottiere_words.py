@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.cli.face import Unclear, one_of
+from consigliere.cli.face import Unclear, one_of, plain
 from consigliere.games.condottiere import event as e
 from consigliere.games.condottiere.notation import CARDS, NAMES, SHORT
 from consigliere.games.condottiere.pieces import CARD_IDS
@@ -42,18 +42,18 @@ class Words:
             texts.card(card): name for card, name in zip(CARD_IDS, CARDS)
         }
         self._short = dict(SHORT) | {
-            texts.say(f"card-{card}.short").lower(): name for card, name in zip(CARD_IDS, CARDS)
+            plain(texts.say(f"card-{card}.short")): name for card, name in zip(CARD_IDS, CARDS)
         }
         self._seats = dict(zip(names, NAMES)) | dict(zip(NAMES[: len(names)], NAMES))
         self._order = regions
 
     def steps(self, line: str, stage: int) -> list[str]:
         """The steps of a line. After a Scarecrow or a Bishop a bare word answers that card's question."""
-        if line.lower().startswith("say "):
-            return [line]
+        if plain(line).startswith("say "):
+            return [f"say {line.split(maxsplit=1)[1]}" if len(line.split()) > 1 else line]
         found: list[str] = []
-        for part in line.split(";"):
-            words = part.lower().split()
+        for part in plain(line).split(";"):
+            words = part.split()
             if not words:
                 continue
             step = self._step(words, stage)

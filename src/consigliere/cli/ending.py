@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from consigliere.cli.screen import padded, wide
+from consigliere.cli.columns import padded, wide
 from consigliere.kernel.match import digest, live
 
 if TYPE_CHECKING:
     from consigliere.cli.session import Session
 
 BAR: Final = 3  # columns for each thing won
+LONGEST_BAR: Final = 60
+BEFORE_BAR: Final = 14  # columns of place, sign and score
 LONGEST: Final = 40  # battles in the chart; of longer games the last ones
 
 
@@ -25,8 +27,10 @@ def closing(session: Session) -> list[str]:
     lines += [say("cli-how-it-ended", ending=ending), ""]
     for seat in sorted(range(session.match.seats), key=lambda seat: (outcome.places[seat], seat)):
         score = outcome.scores[seat]
-        bar = ("█" if face.screen.has_blocks else "#") * min(BAR * score, 60)
-        name = padded(face.name(seat), max(wide(name) for name in session.names) + 1)
+        longest = max(wide(name) for name in session.names)
+        room = face.screen.width - longest - BEFORE_BAR
+        bar = ("█" if face.screen.has_blocks else "#") * min(BAR * score, LONGEST_BAR, room)
+        name = padded(face.name(seat), longest) + face.bar
         painted = face.screen.paint(bar, face.screen.seat_style(seat))
         lines.append(f"  {outcome.places[seat]}. {face.sign(seat)} {name} {score:>3}  {painted}")
     return [*lines, *_chart(session), ""]

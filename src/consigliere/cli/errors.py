@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-Value = str | int
+if TYPE_CHECKING:
+    from consigliere.texts import Texts
+
+Value = str | int | list[str]
 
 
 class BadInput(Exception):
@@ -14,6 +17,14 @@ class BadInput(Exception):
         super().__init__(key)
         self.key: Final = key
         self.values: Final = values
+
+    def said(self, texts: Texts) -> str:
+        """The sentence, lists in it joined as the language joins them."""
+        values = {
+            name: texts.joined(value, "list-next") if isinstance(value, list) else value
+            for name, value in self.values.items()
+        }
+        return texts.say(self.key, **values)
 
 
 class Interrupted(Exception):

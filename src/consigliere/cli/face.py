@@ -5,6 +5,7 @@ This one is made from view, choices and notation alone, so every game can be pla
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
@@ -36,6 +37,9 @@ class Face:
         self.texts: Final = texts
         self.screen: Final = screen
         self.signs: Final = signs(names)
+        # Terminals that turn words of a script from right to left around must not turn a table with them:
+        # between its cells such a language has a bar, which is a letter from left to right.
+        self.bar: Final = texts.say("cli-bar") or " "
 
     @property
     def column(self) -> int:
@@ -85,8 +89,9 @@ class Face:
         """The steps a line means, in notation. Raises `Unclear`."""
         legal = self.legal(view)
         found = [part.strip() for part in line.split(";") if part.strip()]
-        if len(found) == 1 and found[0].isdigit() and 1 <= int(found[0]) <= len(legal):
-            return [legal[int(found[0]) - 1]]
+        number = plain(line.strip())
+        if number.isascii() and number.isdigit() and 1 <= int(number[:9]) <= len(legal):
+            return [legal[int(number) - 1]]
         return found
 
     def legal(self, view: View) -> list[str]:
@@ -135,12 +140,23 @@ def one_of(word: str, known: dict[str, str]) -> str:
     >>> one_of("ro", {"roma": "roma", "Rom": "roma", "napoli": "napoli"})
     'roma'
     """
-    low = word.lower()
-    exact = {meaning for name, meaning in known.items() if name.lower() == low}
-    begun = exact or {meaning for name, meaning in known.items() if name.lower().startswith(low)}
+    low = plain(word)
+    exact = {meaning: name for name, meaning in known.items() if plain(name) == low}
+    begun = exact or {meaning: name for name, meaning in known.items() if plain(name).startswith(low)}
     if len(begun) == 1:
-        return begun.pop()
-    raise Unclear(word, sorted(begun))
+        return next(iter(begun))
+    # Named as the person began to write it, if it can be written so: a name of two words cannot.
+    raise Unclear(word, sorted(meaning if " " in name else name for meaning, name in begun.items()))
+
+
+def plain(word: str) -> str:
+    """A word as it is compared: small letters, the digits and signs of a plain keyboard, no joiners.
+
+    >>> plain("ＲＯＭＡ"), plain("１０；"), plain("۱۰"), plain("سیه‌نا") == plain("سیهنا")
+    ('roma', '10;', '10', True)
+    """
+    folded = unicodedata.normalize("NFKC", word).lower().replace("\u200c", "").replace("؛", ";")
+    return "".join(str(unicodedata.decimal(char, char)) for char in folded)
 
 
 def face_of(game: Game) -> Callable[[Game, list[str], Texts, Screen], Face]:

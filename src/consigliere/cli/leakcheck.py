@@ -15,7 +15,7 @@ def run(args: argparse.Namespace) -> int:
     from consigliere.kernel import leak
     from consigliere.kernel.chance import FastChance
 
-    texts = lookup.texts_in("en")
+    texts = lookup.texts_in(args.lang)
     game = lookup.game_named(args.game)
     lookup.at_least(args.pairs, 1, "--pairs")
     numbers = list(range(game.least_seats, game.most_seats + 1)) if args.seats is None else [args.seats]
@@ -43,8 +43,9 @@ def run(args: argparse.Namespace) -> int:
         }
         print(json.dumps(plain, ensure_ascii=False))
     else:
-        seats_text = ", ".join(str(seats) for seats in numbers)
-        print(texts.say("cli-leak-done", game=game.name, seats=seats_text, pairs=pairs, steps=steps))
+        tables_tried = texts.joined([str(seats) for seats in numbers], "list-next")
+        title = texts.say(game.name)
+        print(texts.say("cli-leak-done", game=title, seats=tables_tried, pairs=pairs, steps=steps))
         print(texts.say("cli-leak-found", n=len(leaks)))
         print("\n".join(f"  {leak_line}" for leak_line in leaks), end="\n" if leaks else "")
     return FOUND_BAD if leaks else GOOD

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import re
+import shutil
 import sys
 from typing import TYPE_CHECKING
 
 from consigliere.cli import lookup
+from consigliere.cli.columns import hanging, wrapped
 from consigliere.cli.errors import BadInput
-from consigliere.cli.screen import wrapped
 
 if TYPE_CHECKING:
     from consigliere.kernel.game import Game
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from consigliere.texts import Texts
 
 WIDTH = 100
+NO_END = 1_000_000
 
 
 def games(args: argparse.Namespace) -> int:
@@ -66,10 +68,10 @@ def _option_to_plain(game: Game, option: Option, texts: Texts) -> dict[str, obje
 def _game_lines(game: Game, texts: Texts) -> list[str]:
     say = texts.say
     lines = [
-        f"{game.name}: {say(f'{game.name}.about')}",
+        *wrapped(say("cli-games-game", name=game.name, about=say(f"{game.name}.about")), _width()),
         "  " + say("cli-games-seats", least=game.least_seats, most=game.most_seats),
-        "  " + say("cli-games-bots", bots=", ".join(_bots(game))),
-        "  " + say("cli-games-endings", endings=", ".join(game.endings)),
+        "  " + say("cli-games-bots", bots=texts.joined(_bots(game), "list-next")),
+        "  " + say("cli-games-endings", endings=texts.joined(list(game.endings), "list-next")),
         "  " + say("cli-games-options"),
     ]
     for option in game.options:
@@ -78,7 +80,7 @@ def _game_lines(game: Game, texts: Texts) -> list[str]:
             "    " + say("cli-games-option", name=option.name, default=str(shown), allowed=option.allowed())
         )
         help_text = f"{texts.option_help(option.name, game.name)} [{option.rule}]"
-        lines += wrapped(f"      {help_text}", WIDTH)
+        lines += wrapped(f"      {help_text}", _width() if sys.stdout.isatty() else WIDTH)
     return lines
 
 
@@ -126,6 +128,10 @@ def _lines(texts: Texts, game: str, found: list[tuple[str, str]]) -> list[str]:
         if rule.rpartition(".")[0] != section and len(found) > 1:
             section = rule.rpartition(".")[0]
             lines += [""] * bool(lines) + [f"{section}  {titles.get(section, '')}".rstrip()]
-        first, *rest = wrapped(f"{rule:<10} {text}", WIDTH) if sys.stdout.isatty() else [f"{rule:<10} {text}"]
-        lines += [first, *(" " * 11 + more for more in rest)]
+        lines += hanging(f"{rule:<10} ", text, _width())
     return lines
+
+
+def _width() -> int:
+    """The columns that rules may take: on a terminal so many that they read well, in a pipe each has one line."""
+    return min(WIDTH, shutil.get_terminal_size().columns) if sys.stdout.isatty() else NO_END

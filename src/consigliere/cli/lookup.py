@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli.errors import BadInput
@@ -13,6 +15,9 @@ if TYPE_CHECKING:
     from consigliere.texts import Texts
 
 A_MESSAGE: Final = "cli-help-top"
+USUAL_LANGUAGE: Final = "en"
+OUR_LANGUAGE: Final = "CONSIGLIERE_LANG"
+LANGUAGES_OF_THE_SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
 
 def languages() -> list[str]:
@@ -29,13 +34,24 @@ def speaks(language: str) -> bool:
     return language in texts.languages() and texts.Texts(language).has(A_MESSAGE)
 
 
-def texts_in(language: str) -> Texts:
-    """The texts of a language."""
+def usual_language() -> str:
+    """The language of whoever names none: the environment knows. It may be one that nobody speaks here."""
+    ours = os.environ.get(OUR_LANGUAGE)
+    if ours:
+        return ours
+    of_the_system = next(filter(None, map(os.environ.get, LANGUAGES_OF_THE_SYSTEM)), "")
+    language = re.split(r"[_.@-]", of_the_system)[0].lower()
+    return language if speaks(language) else USUAL_LANGUAGE
+
+
+def texts_in(language: str | None) -> Texts:
+    """The texts of a language, of the usual one if none is named."""
     from consigliere.texts import Texts
 
-    if not speaks(language):
-        raise BadInput("cli-unknown-language", language=language[:40], known=", ".join(languages()))
-    return Texts(language)
+    wanted = usual_language() if language is None else language
+    if not speaks(wanted):
+        raise BadInput("cli-unknown-language", language=wanted[:40], known=languages())
+    return Texts(wanted)
 
 
 def game_named(name: str) -> Game:
@@ -43,7 +59,7 @@ def game_named(name: str) -> Game:
     from consigliere import shelf
 
     if name not in shelf.names():
-        raise BadInput("cli-unknown-game", game=name[:40], known=", ".join(shelf.names()))
+        raise BadInput("cli-unknown-game", game=name[:40], known=list(shelf.names()))
     return shelf.game(name)
 
 
@@ -64,7 +80,7 @@ def settled(game: Game, seats: int, given: list[str] | None, texts: Texts) -> Op
         if not equals:
             raise BadInput("cli-option-shape", word=word[:40])
         if name not in known:
-            raise BadInput("cli-unknown-option", game=game.name, option=name[:40], known=", ".join(known))
+            raise BadInput("cli-unknown-option", game=game.name, option=name[:40], known=list(known))
         options[name] = known[name].parse(value.strip())
     found = game.settle_options(seats, options)
     if isinstance(found, Refusal):
@@ -79,9 +95,8 @@ def bots_named(game: Game, text: str) -> list[str]:
     found = [name.strip() for name in text.split(",")]
     for name in found:
         if name not in bots.names(game.name):
-            raise BadInput(
-                "cli-unknown-bot", bot=name[:40], game=game.name, known=", ".join(bots.names(game.name))
-            )
+            known = list(bots.names(game.name))
+            raise BadInput("cli-unknown-bot", bot=name[:40], game=game.name, known=known)
     return found
 
 

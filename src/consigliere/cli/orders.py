@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli.errors import BadInput
-from consigliere.cli.face import Unclear
+from consigliere.cli.face import Unclear, plain
 from consigliere.kernel.refusal import Illegal, Refusal
 
 if TYPE_CHECKING:
@@ -55,9 +55,9 @@ class Orders:
 
     def carry_out(self, seat: int, line: str) -> bool | None:
         """Carry out an order; None if the line is none, True if the game has changed by it."""
-        word, _, rest = line.partition(" ")
-        order = self._known.get(word.lower()) if line else self._look
-        return None if order is None else order(seat, rest.strip())
+        word, *rest = line.split(maxsplit=1)[:2] or [""]
+        order = self._known.get(plain(word)) if line else self._look
+        return None if order is None else order(seat, rest[0].strip() if rest else "")
 
     def _print(self, *lines: str) -> bool:
         self._session.screen.print(*lines)
@@ -79,7 +79,8 @@ class Orders:
 
     def _log(self, seat: int, rest: str) -> bool:
         lines = self._session.story.all(seat)
-        number = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
+        wanted = plain(rest)
+        number = int(wanted[:9]) if wanted.isascii() and wanted.isdigit() else LOG_LINES
         return self._print(*(lines if rest == "all" else lines[-number:]))
 
     def _rules(self, seat: int, rest: str) -> bool:
@@ -87,9 +88,9 @@ class Orders:
 
         texts, game = self._session.texts, self._session.game
         try:
-            found = some_rules(texts, game.name, rest.upper()) if rest else sections(texts, game.name)
+            found = some_rules(texts, game.name, plain(rest).upper()) if rest else sections(texts, game.name)
         except BadInput as wrong:
-            return self._print(self._say(wrong.key, **wrong.values))
+            return self._print(wrong.said(self._session.texts))
         return self._print(*found)
 
     def _why(self, seat: int, rest: str) -> bool:
@@ -131,7 +132,7 @@ class Orders:
         try:
             self._session.save(rest or None)
         except BadInput as wrong:
-            return self._print(self._say(wrong.key, **wrong.values))
+            return self._print(wrong.said(self._session.texts))
         return self._print(self._say("cli-saved", file=str(self._session.path)))
 
     def _resume(self, seat: int, rest: str) -> bool:
@@ -153,7 +154,8 @@ def commands(session: Session, seat: int, line: str) -> list[Command] | None:
         return [session.game.parse(step) for step in steps]
     except Unclear as unclear:
         if unclear.known:
-            session.screen.print(say("cli-ambiguous", word=unclear.word[:40], known=", ".join(unclear.known)))
+            known = session.texts.joined(unclear.known, "list-next")
+            session.screen.print(say("cli-ambiguous", word=unclear.word[:40], known=known))
         else:
             session.screen.print(say("cli-not-understood", word=unclear.word[:40]))
     except Illegal as illegal:

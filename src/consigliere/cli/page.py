@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from consigliere.cli.columns import beside, lines_of, padded, wrapped
 from consigliere.cli.face import Face
-from consigliere.cli.screen import beside, padded, wrapped
 from consigliere.kernel.state import View
 
 LEAST_ASIDE = 30  # columns without which choices do not stand beside the board
@@ -24,11 +24,12 @@ def page(face: Face, view: View, log: list[str], aside: list[str] | None = None)
     # The choices of a turn name every card; a hand beside them would say it twice.
     hand = face.hand(view)
     if screen.is_terminal:
+        hand = lines_of(hand, screen.width)
         world = _world(face, view, choices)
         room = screen.height - fixed - len(world) - len(hand)
         if room < LEAST_LOG and choices:
             room, hand = room + len(hand), []
-        body = [*world, *people, *_last(face, log, max(LEAST_LOG, room)), *hand]
+        body = [*world, *people, *last(log, screen.width, max(LEAST_LOG, room)), *hand]
     else:
         body = [*people, *hand, *choices]
     return [*top, *body, *(screen.paint(line, "bold") for line in prompt)]
@@ -36,10 +37,11 @@ def page(face: Face, view: View, log: list[str], aside: list[str] | None = None)
 
 def _world(face: Face, view: View, choices: list[str]) -> list[str]:
     """The board with the choices beside it, or below it on a narrow screen."""
-    board = face.board(view)
-    if face.screen.width < face.column + LEAST_ASIDE:
-        return board + choices
-    return beside(board, choices, face.column)
+    board, width = face.board(view), face.screen.width
+    if width < face.column + LEAST_ASIDE:
+        return lines_of(board + choices, width)
+    bar = face.bar.strip()
+    return beside(board, lines_of(choices, width - face.column - len(bar)), face.column, bar)
 
 
 def _title(face: Face, view: View) -> list[str]:
@@ -49,11 +51,11 @@ def _title(face: Face, view: View) -> list[str]:
     return [face.screen.paint(padded(line, width), "turned") for line in wrapped(face.headline(view), width)]
 
 
-def _last(face: Face, log: list[str], room: int) -> list[str]:
+def last(log: list[str], width: int, room: int) -> list[str]:
     """As many of the last sentences as there is room for, whole ones."""
     lines: list[str] = []
     for sentence in reversed(log):
-        more = wrapped(f"  {sentence}", face.screen.width)
+        more = wrapped(f"  {sentence}", width)
         if len(lines) + len(more) > room:
             break
         lines = more + lines
@@ -65,5 +67,4 @@ def fits(face: Face, view: View, news: list[str]) -> bool:
     screen = face.screen
     if not screen.is_terminal:
         return True
-    lines = sum(len(wrapped(sentence, screen.width)) for sentence in news)
-    return len(page(face, view, [])) + 1 + lines <= screen.height
+    return len(page(face, view, [])) + 1 + len(lines_of(news, screen.width)) <= screen.height

@@ -7,6 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli import lookup
+from consigliere.cli.columns import clean, wide
 from consigliere.cli.ending import closing, whereabouts
 from consigliere.cli.errors import BadInput, Interrupted
 from consigliere.cli.orders import Leave, Switch
@@ -47,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
             try:
                 table, path = _resumed_table(switch.path, args.game), switch.path
             except BadInput as wrong:
-                screen.print(texts.say(wrong.key, **wrong.values))
+                screen.print(wrong.said(texts))
             continue
         return 0
 
@@ -100,7 +101,7 @@ def _save_as(session: Session, answer: str) -> None:
     try:
         session.save(name)
     except BadInput as wrong:
-        session.screen.print(session.texts.say(wrong.key, **wrong.values))
+        session.screen.print(wrong.said(session.texts))
 
 
 # Setting up.
@@ -177,7 +178,7 @@ def _seat(asked: str | None, seats: int) -> int:
         return names.index(asked.lower())
     if asked.isascii() and asked.isdigit() and 1 <= int(asked[:4]) <= seats:
         return int(asked) - 1
-    raise BadInput("cli-unknown-seat", seat=asked[:40], known=", ".join(names), most=seats)
+    raise BadInput("cli-unknown-seat", seat=asked[:40], known=names, most=seats)
 
 
 def _usual_name(seat: int) -> str:
@@ -191,11 +192,11 @@ def _names(args: argparse.Namespace, seats: int, people: list[int]) -> list[str]
     if len(given) > len(people):
         raise BadInput("cli-too-many-names", names=len(given), people=len(people))
     for seat, name in zip(people, given):
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or ";" in name:
+        if len(name) > LONGEST_NAME or not wide(name) or clean(name) != name or ";" in name:
             raise BadInput("cli-bad-name", most=LONGEST_NAME)
         names[seat] = name
     if len({name.lower() for name in names}) < seats:
-        raise BadInput("cli-same-name", names=", ".join(names))
+        raise BadInput("cli-same-name", names=names)
     return names
 
 

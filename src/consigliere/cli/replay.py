@@ -7,10 +7,11 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli import lookup, recordfile
+from consigliere.cli.columns import clean, hanging
 from consigliere.cli.errors import BadInput
 from consigliere.cli.face import Face, face_of
 from consigliere.cli.page import page
-from consigliere.cli.screen import Screen, clean, wrapped
+from consigliere.cli.screen import Screen
 from consigliere.kernel.match import Witness, live
 from consigliere.kernel.viewer import GALLERY, viewer_name, viewer_named
 
@@ -63,7 +64,7 @@ def _viewer(name: str, record: Record) -> int:
     except ValueError:
         viewer = -1
     if viewer not in record.match.game.viewers(len(names)):
-        known = ", ".join([*record.names, "gallery", ALL])
+        known = [*record.names, "gallery", ALL]
         raise BadInput("cli-unknown-viewer", viewer=name[:40], known=known)
     return viewer
 
@@ -125,8 +126,8 @@ class Film:
         room = max(26, face.screen.width - face.column) if face.screen.is_terminal else face.screen.width
         lines: list[str] = []
         for seat in range(self.match.seats):
-            first, *rest = wrapped(face.held(self.witness(step, seat).view()) or "-", room - 2)
-            lines += [f"{face.sign(seat)} {first}", *(f"  {more}" for more in rest)]
+            held = face.held(self.witness(step, seat).view()) or "-"
+            lines += hanging(f"{face.sign(seat)} ", held, room)
         return lines
 
     def to_plain(self, to: int) -> Plain:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import sys
 import time
-import unicodedata
 from collections.abc import Callable
 from typing import Final
 
+from consigliere.cli.columns import wrapped
+
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"  # the lines above the screen too: a hand may stand there
-_ESCAPES: Final = re.compile(r"\x1b\[[0-9;]*m")
 _STYLES: Final = {
     "bold": "1",
     "faint": "2",
@@ -111,64 +110,3 @@ def _line_editing() -> Callable[[], None] | None:
     except ImportError:
         return None
     return readline.clear_history
-
-
-def wide(text: str) -> int:
-    """How many columns a text takes.
-
-    >>> wide("roma"), wide("\x1b[31mroma\x1b[0m"), wide("ローマ")
-    (4, 4, 6)
-    """
-    bare = _ESCAPES.sub("", text)
-    return sum(
-        0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1
-        for char in bare
-    )
-
-
-def clean(text: str) -> str:
-    """A text from outside without what a terminal would obey.
-
-    >>> clean("bru\x1b[2Jno")
-    'bru?[2Jno'
-    """
-    return "".join(char if char.isprintable() else "?" for char in text)
-
-
-def padded(text: str, width: int) -> str:
-    """The text with spaces up to a width.
-
-    >>> padded("roma", 6) + "|"
-    'roma  |'
-    """
-    return text + " " * (width - wide(text))
-
-
-def wrapped(text: str, width: int) -> list[str]:
-    """The text in lines of at most so many columns, broken between words; a break keeps the indent.
-
-    >>> wrapped("  one two three", 9)
-    ['  one two', '  three']
-    """
-    if wide(text) <= width:
-        return [text]
-    indent = text[: len(text) - len(text.lstrip(" "))]
-    lines, line = [], indent
-    for word in text.strip(" ").split(" "):
-        if line.strip(" ") and wide(line) + 1 + wide(word) > width:
-            lines.append(line)
-            line = indent + word
-        else:
-            line = line + word if line == indent else f"{line} {word}"
-    return [*lines, line]
-
-
-def beside(left: list[str], right: list[str], column: int) -> list[str]:
-    """Two blocks of lines beside each other, the right one from that column on.
-
-    >>> beside(["a", "b"], ["c"], 3)
-    ['a  c', 'b']
-    """
-    rows = max(len(left), len(right))
-    pairs = zip(left + [""] * (rows - len(left)), right + [""] * (rows - len(right)))
-    return [(padded(one, column) + other).rstrip(" ") if other else one for one, other in pairs]

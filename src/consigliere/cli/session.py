@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli import orders
+from consigliere.cli.columns import clean
 from consigliere.cli.face import face_of
 from consigliere.cli.orders import Leave, Orders
-from consigliere.cli.page import fits, page
+from consigliere.cli.page import fits, last, page
 from consigliere.cli.recordfile import check_new
-from consigliere.cli.screen import clean
 from consigliere.cli.story import Story
 from consigliere.kernel.deal import commitment
 from consigliere.kernel.viewer import GALLERY
@@ -153,7 +153,8 @@ class Session:
         self._at_the_screen = None
         self.screen.forget()
         self.screen.clear()
-        self.screen.print(*self._unread[-(self.screen.height - HAND_OVER) :])
+        unread = [sentence.strip() for sentence in self._unread]
+        self.screen.print(*last(unread, self.screen.width, self.screen.height - HAND_OVER))
         self.screen.print(*self.texts.say("cli-hand-over", name=self.names[seat]).splitlines())
         if self.screen.ask(self.texts.say("cli-hand-over-enter", name=self.names[seat])) is None:
             raise Leave

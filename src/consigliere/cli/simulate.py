@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING
 
 from consigliere.cli import lookup
+from consigliere.cli.columns import padded, wide
 from consigliere.cli.errors import BadInput
 from consigliere.cli.progress import bar
 
@@ -20,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
     from consigliere import arena
     from consigliere.kernel.refusal import Illegal
 
-    texts = lookup.texts_in("en")
+    texts = lookup.texts_in(args.lang)
     game = lookup.game_named(args.game)
     options = lookup.settled(game, args.seats, args.option, texts)
     bots = lookup.bots_named(game, args.bots)
@@ -57,12 +58,15 @@ def _lines(result: Result, texts: Texts) -> list[str]:
         "",
         say("cli-sim-bots"),
     ]
-    width = max(len(one.name) for one in result.bots) + 2
+    width = max(wide(one.name) for one in result.bots) + 2
     for place, one in enumerate(result.bots, start=1):
-        shares = f"{one.share:7.1%}  {one.low:6.1%} … {one.high:6.1%}"
-        lines.append(f"  {place}. {one.name:<{width}} {one.wins:>8g}  {shares}")
-    seats = "  ".join(f"{seat}: {share:.1%}" for seat, share in enumerate(result.seat_shares, start=1))
-    lines += ["", say("cli-sim-seats", shares=seats), say("cli-sim-endings")]
+        share = f"{one.share:7.1%}  {one.low:6.1%} … {one.high:6.1%}"
+        lines.append(f"  {place}. {padded(one.name, width)} {one.wins:>8g}  {share}")
+    shares = [
+        say("cli-sim-seat", seat=seat, share=f"{share:.1%}")
+        for seat, share in enumerate(result.seat_shares, start=1)
+    ]
+    lines += ["", say("cli-sim-seats", shares="  ".join(shares)), say("cli-sim-endings")]
     for ending, number in result.endings.items():
         lines.append(f"  {number:>7}  {texts.ending(ending, result.game)}")
     return lines

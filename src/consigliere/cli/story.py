@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.cli.screen import clean
+from consigliere.cli.columns import clean
 from consigliere.kernel.match import Entry, Match
 from consigliere.texts import Texts
 

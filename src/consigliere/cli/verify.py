@@ -14,7 +14,7 @@ def run(args: argparse.Namespace) -> int:
     from consigliere.kernel.record import BadRecord
     from consigliere.kernel.verify import verify
 
-    texts = lookup.texts_in("en")
+    texts = lookup.texts_in(args.lang)
     plain = recordfile.document(args.file)
     game = recordfile.game_of(plain, args.file)
     try:

@@ -5,6 +5,11 @@
 cli-help-top = Consigliere: the neutral table, bank and referee for board games of hidden information.
 cli-help-exit = Exit codes: 0 good, 1 checked and found bad, 2 bad input.
 cli-help-command = COMMAND
+cli-help-usage = usage:
+cli-help-words = words
+cli-help-options = options
+cli-help-help = show this page and leave
+cli-help-version = show the version and leave
 cli-help-play = Play in the terminal, against bots or passing one device around.
 cli-help-games = Show the games there are, with their seats, options and endings.
 cli-help-rules = Show the rules of a game: all, a section (CON-4) or one (CON-4.9).
@@ -86,6 +91,8 @@ cli-resumed = We go on with { $file }.
 cli-you = you
 cli-seat-you = { $name } (you)
 cli-winner = winner
+# Between the cells of a table where words run from right to left: a letter that does not (U+01C0). Else nothing.
+cli-bar = { "" }
 cli-prompt = { $name }>
 cli-press-enter = (press Enter)
 cli-ask-anything = It is your turn: type one of these, or its number.
@@ -155,6 +162,8 @@ cli-con-defends = ({ $name } defends)
 cli-con-piles = deck { NUMBER($deck) }, discarded { NUMBER($discard) }
 cli-con-goal = { NUMBER($total) } regions or { NUMBER($group) } adjacent ones win
 cli-con-campaign = game { NUMBER($n) } of a campaign to { NUMBER($target) } points
+# Where words run from right to left, a letter that does not.
+cli-con-free-sign = ·
 cli-con-legend-free = { $sign } free
 cli-con-legend-contested = [X] battle for X
 cli-con-legend-favor = X{ $sign } the Favor
@@ -162,9 +171,11 @@ cli-con-head-cards = cards
 cli-con-head-regions = regions
 cli-con-head-total = total
 cli-con-head-line = line
+cli-con-points = { NUMBER($n) }p
 cli-con-token = token
 cli-con-defender = defender
 cli-con-no-cards = no cards
+cli-con-times = { $card }{ $sign }{ NUMBER($n) }
 cli-con-hand = Your hand ({ NUMBER($n) }): { $cards }
 cli-con-now = now
 cli-con-if-played = If played
@@ -173,6 +184,9 @@ cli-con-star = * you alone would lead
 cli-con-star-seen = * you lead, as far as you see
 cli-con-your-total = Your total after playing
 cli-con-outlook = { $card } → { $totals }
+cli-con-total = { $name } { NUMBER($n) }
+cli-con-stake = { $region }: { $stakes }
+cli-con-stakes-next = { $list }; { $item }
 cli-con-stakes = At stake (whoever conquers it):
 cli-con-no-stakes = No region would win the game or join your regions now.
 cli-con-you-would-win = you would win the game
@@ -193,6 +207,7 @@ cli-con-how-draw = (0 to { NUMBER($most) })
 
 ## Lists
 
+cli-games-game = { $name }: { $about }
 cli-games-seats = { NUMBER($least) } to { NUMBER($most) } seats
 cli-games-bots = bots: { $bots }
 cli-games-endings = endings: { $endings }
@@ -209,6 +224,7 @@ cli-sim-finished = finished { NUMBER($n) }, seed { $seed }
 cli-sim-speed = { NUMBER($n) } decisions a second, { $seconds } seconds
 cli-sim-length = { $mean } decisions a game ({ NUMBER($least) } to { NUMBER($most) })
 cli-sim-bots = bot, wins, share with its 95 % interval
+cli-sim-seat = { NUMBER($seat) }: { $share }
 cli-sim-seats = share of each seat: { $shares }
 cli-sim-endings = endings
 

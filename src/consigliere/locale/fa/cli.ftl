@@ -5,6 +5,11 @@
 cli-help-top = Consigliere: میز، بانک و داور بی‌طرف برای بازی‌های رومیزی با اطلاعات پنهان.
 cli-help-exit = کدهای خروج: 0 درست، 1 بررسی شد و نادرست بود، 2 ورودی نادرست.
 cli-help-command = COMMAND
+cli-help-usage = طرز استفاده:
+cli-help-words = کلمه‌ها
+cli-help-options = گزینه‌ها
+cli-help-help = این صفحه را نشان بده و تمام کن
+cli-help-version = نسخه را نشان بده و تمام کن
 cli-help-play = در ترمینال بازی کنید، با ربات‌ها یا با دست به دست کردن یک دستگاه.
 cli-help-games = بازی‌های موجود را با صندلی‌ها، گزینه‌ها و پایان‌هایشان نشان می‌دهد.
 cli-help-rules = قوانین یک بازی را نشان می‌دهد: همه، یک بخش (CON-4) یا یکی (CON-4.9).
@@ -83,6 +88,8 @@ cli-resumed = بازی { $file } را ادامه می‌دهیم.
 cli-you = شما
 cli-seat-you = { $name } (شما)
 cli-winner = برنده
+# Between the cells of a table where words run from right to left: a letter that does not (U+01C0). Else nothing.
+cli-bar = ǀ
 cli-prompt = { $name }>
 cli-press-enter = (Enter بزنید)
 cli-ask-anything = نوبت شماست: یکی از این‌ها یا شماره‌اش را بنویسید.
@@ -152,6 +159,8 @@ cli-con-defends = (مدافع: { $name })
 cli-con-piles = دسته { NUMBER($deck) }، سوخته { NUMBER($discard) }
 cli-con-goal = { NUMBER($total) } ناحیه یا { NUMBER($group) } ناحیه‌ی همسایه می‌برد
 cli-con-campaign = بازی { NUMBER($n) } از دوره‌ای تا { NUMBER($target) } امتیاز
+# Where words run from right to left, a letter that does not.
+cli-con-free-sign = o
 cli-con-legend-free = { $sign } آزاد
 cli-con-legend-contested = [X] نبرد بر سر X
 cli-con-legend-favor = X{ $sign } رحمت پاپ
@@ -159,9 +168,11 @@ cli-con-head-cards = کارت
 cli-con-head-regions = ناحیه
 cli-con-head-total = مجموع
 cli-con-head-line = خط نبرد
+cli-con-points = { NUMBER($n) } امتیاز
 cli-con-token = توکن
 cli-con-defender = مدافع
 cli-con-no-cards = بدون کارت
+cli-con-times = { $card }{ $sign }{ NUMBER($n) }
 cli-con-hand = دست شما ({ NUMBER($n) }): { $cards }
 cli-con-now = حالا
 cli-con-if-played = با بازی کردن
@@ -170,6 +181,9 @@ cli-con-star = * شما به‌تنهایی جلو می‌افتید
 cli-con-star-seen = * تا جایی که می‌بینید جلو هستید
 cli-con-your-total = مجموع شما پس از بازی کردن
 cli-con-outlook = { $card }: { $totals }
+cli-con-total = { $name } { NUMBER($n) }
+cli-con-stake = { $region }: { $stakes }
+cli-con-stakes-next = { $list }؛ { $item }
 cli-con-stakes = چه چیزی در میان است (هر کس فتحش کند):
 cli-con-no-stakes = حالا هیچ ناحیه‌ای بازی را نمی‌برد و به ناحیه‌های شما نمی‌پیوندد.
 cli-con-you-would-win = شما بازی را می‌برید
@@ -190,6 +204,7 @@ cli-con-how-draw = (۰ تا { NUMBER($most) })
 
 ## Lists
 
+cli-games-game = { $name }: { $about }
 cli-games-seats = { NUMBER($least) } تا { NUMBER($most) } صندلی
 cli-games-bots = ربات‌ها: { $bots }
 cli-games-endings = پایان‌ها: { $endings }
@@ -203,6 +218,7 @@ cli-sim-finished = تمام‌شده { NUMBER($n) }، seed { $seed }
 cli-sim-speed = { NUMBER($n) } تصمیم در ثانیه، { $seconds } ثانیه
 cli-sim-length = { $mean } تصمیم در هر بازی ({ NUMBER($least) } تا { NUMBER($most) })
 cli-sim-bots = ربات، بردها، سهم با بازه‌ی ۹۵٪
+cli-sim-seat = { NUMBER($seat) }: { $share }
 cli-sim-seats = سهم هر صندلی: { $shares }
 cli-sim-endings = پایان‌ها
 

@@ -5,6 +5,11 @@
 cli-help-top = Consigliere：秘密の情報があるボードゲームのための、中立なテーブル、銀行、審判。
 cli-help-exit = 終了コード：0 問題なし、1 検査で問題を発見、2 入力の誤り。
 cli-help-command = コマンド
+cli-help-usage = 使い方:
+cli-help-words = 引数
+cli-help-options = オプション
+cli-help-help = この説明を表示して終了する
+cli-help-version = バージョンを表示して終了する
 cli-help-play = 端末で遊びます。相手はボット、または1台を回して数人で。
 cli-help-games = 遊べるゲームと、その席数、オプション、決着を表示します。
 cli-help-rules = ゲームのルールを表示します：全体、章（CON-4）、または1つ（CON-4.9）。
@@ -83,6 +88,8 @@ cli-resumed = { $file } の続きから始めます。
 cli-you = あなた
 cli-seat-you = { $name }(自分)
 cli-winner = 勝者
+# Between the cells of a table where words run from right to left: a letter that does not (U+01C0). Else nothing.
+cli-bar = { "" }
 cli-prompt = { $name }>
 cli-press-enter = (Enter を押してください)
 cli-ask-anything = あなたの手番です。次のいずれか、またはその番号を入力してください。
@@ -152,6 +159,8 @@ cli-con-defends = (防衛側 { $name })
 cli-con-piles = 山札{ NUMBER($deck) }、捨て札{ NUMBER($discard) }
 cli-con-goal = { NUMBER($total) }地域か、隣接する{ NUMBER($group) }地域で勝ち
 cli-con-campaign = { NUMBER($target) }点を目指すキャンペーンの第{ NUMBER($n) }ゲーム
+# Where words run from right to left, a letter that does not.
+cli-con-free-sign = ·
 cli-con-legend-free = { $sign } 空き
 cli-con-legend-contested = [X] 争奪地域
 cli-con-legend-favor = X{ $sign } 庇護
@@ -159,9 +168,11 @@ cli-con-head-cards = 手札
 cli-con-head-regions = 地域
 cli-con-head-total = 合計
 cli-con-head-line = 戦列
+cli-con-points = { NUMBER($n) }点
 cli-con-token = トークン
 cli-con-defender = 防衛側
 cli-con-no-cards = カードなし
+cli-con-times = { $card }{ $sign }{ NUMBER($n) }
 cli-con-hand = あなたの手札（{ NUMBER($n) }枚）：{ $cards }
 cli-con-now = 現在
 cli-con-if-played = 出した場合
@@ -170,6 +181,9 @@ cli-con-star = * あなたが単独首位
 cli-con-star-seen = * 見える範囲で首位
 cli-con-your-total = 出したあとのあなたの合計
 cli-con-outlook = { $card } → { $totals }
+cli-con-total = { $name } { NUMBER($n) }
+cli-con-stake = { $region }：{ $stakes }
+cli-con-stakes-next = { $list }；{ $item }
 cli-con-stakes = 誰かが征服すると：
 cli-con-no-stakes = 勝ちや連結になる地域は今はなし
 cli-con-you-would-win = あなたがゲームに勝つ
@@ -190,6 +204,7 @@ cli-con-how-draw = (0から{ NUMBER($most) }まで)
 
 ## Lists
 
+cli-games-game = { $name }：{ $about }
 cli-games-seats = { NUMBER($least) }席から{ NUMBER($most) }席
 cli-games-bots = ボット：{ $bots }
 cli-games-endings = 決着：{ $endings }
@@ -203,6 +218,7 @@ cli-sim-finished = 終了 { NUMBER($n) }、シード { $seed }
 cli-sim-speed = 1秒あたり{ NUMBER($n) }決定、{ $seconds }秒
 cli-sim-length = 1ゲームあたり{ $mean }決定（{ NUMBER($least) }から{ NUMBER($most) }）
 cli-sim-bots = ボット、勝ち数、勝率とその95%区間
+cli-sim-seat = { NUMBER($seat) }：{ $share }
 cli-sim-seats = 席ごとの勝率：{ $shares }
 cli-sim-endings = 決着
 

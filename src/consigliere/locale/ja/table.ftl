@@ -1,10 +1,10 @@
 # What every table says, whatever the game.
 
-## Lists. { $list } is what has been joined so far.
+## Lists. { $list } is what has been joined so far. The spaces beside × do not break.
 
 list-next = { $list }、{ $item }
 list-last = { $list }、{ $item }
-list-times = { $item } ×{ NUMBER($n) }
+list-times = { $item } ×{ NUMBER($n) }
 you = あなた
 nobody = なし
 

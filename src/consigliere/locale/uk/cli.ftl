@@ -5,6 +5,11 @@
 cli-help-top = Consigliere: нейтральний стіл, банк і суддя для настільних ігор із прихованими відомостями.
 cli-help-exit = Коди завершення: 0 — добре, 1 — перевірено, знайдено ваду, 2 — хибне введення.
 cli-help-command = КОМАНДА
+cli-help-usage = використання:
+cli-help-words = слова
+cli-help-options = параметри
+cli-help-help = показати цю сторінку й вийти
+cli-help-version = показати версію й вийти
 cli-help-play = Грати в терміналі: проти ботів або передаючи один пристрій по колу.
 cli-help-games = Показати наявні ігри з їхніми місцями, опціями й завершеннями.
 cli-help-rules = Показати правила гри: усі, розділ (CON-4) або одне (CON-4.9).
@@ -94,6 +99,8 @@ cli-resumed = Продовжуємо { $file }.
 cli-you = ви
 cli-seat-you = { $name } (ви)
 cli-winner = переможець
+# Between the cells of a table where words run from right to left: a letter that does not (U+01C0). Else nothing.
+cli-bar = { "" }
 cli-prompt = { $name }>
 cli-press-enter = (натисніть Enter)
 cli-ask-anything = Ваш хід: введіть щось із цього або його номер.
@@ -175,6 +182,8 @@ cli-con-campaign = { NUMBER($target) ->
     [one] партія { NUMBER($n) } кампанії до { NUMBER($target) } бала
    *[many] партія { NUMBER($n) } кампанії до { NUMBER($target) } балів
 }
+# Where words run from right to left, a letter that does not.
+cli-con-free-sign = ·
 cli-con-legend-free = { $sign } вільний
 cli-con-legend-contested = [X] битва за X
 cli-con-legend-favor = X{ $sign } Прихильність
@@ -182,9 +191,11 @@ cli-con-head-cards = карти
 cli-con-head-regions = регіони
 cli-con-head-total = сума
 cli-con-head-line = лінія
+cli-con-points = { NUMBER($n) } б.
 cli-con-token = жетон
 cli-con-defender = захисник
 cli-con-no-cards = карт немає
+cli-con-times = { $card }{ $sign }{ NUMBER($n) }
 cli-con-hand = Ваша рука ({ NUMBER($n) }): { $cards }
 cli-con-now = зараз
 cli-con-if-played = Якщо зіграти
@@ -193,6 +204,9 @@ cli-con-star = * попереду тільки ви
 cli-con-star-seen = * ви попереду, наскільки вам видно
 cli-con-your-total = Ваша сума, якщо зіграти
 cli-con-outlook = { $card } → { $totals }
+cli-con-total = { $name } { NUMBER($n) }
+cli-con-stake = { $region }: { $stakes }
+cli-con-stakes-next = { $list }; { $item }
 cli-con-stakes = Що на кону (для того, хто завоює):
 cli-con-no-stakes = Зараз жоден регіон не дасть перемоги в партії і не долучиться до ваших регіонів.
 cli-con-you-would-win = ви виграєте партію
@@ -213,6 +227,7 @@ cli-con-how-draw = (від 0 до { NUMBER($most) })
 
 ## Lists
 
+cli-games-game = { $name }: { $about }
 cli-games-seats = місць: від { NUMBER($least) } до { NUMBER($most) }
 cli-games-bots = боти: { $bots }
 cli-games-endings = завершення: { $endings }
@@ -230,6 +245,7 @@ cli-sim-finished = завершено { NUMBER($n) }, seed { $seed }
 cli-sim-speed = рішень за секунду: { NUMBER($n) }, секунд: { $seconds }
 cli-sim-length = рішень за партію: { $mean } (від { NUMBER($least) } до { NUMBER($most) })
 cli-sim-bots = бот, перемоги, частка з її 95-відсотковим інтервалом
+cli-sim-seat = { NUMBER($seat) }: { $share }
 cli-sim-seats = частка кожного місця: { $shares }
 cli-sim-endings = завершення
 
