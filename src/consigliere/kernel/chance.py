@@ -55,9 +55,9 @@ class FastChance(Chance):
         self._c: i64 = 0
         self._counter: i64 = 1
         for _ in range(12):
-            self._word()
+            self.below(1)  # stir
 
-    def _word(self) -> i64:
+    def below(self, bound: i64) -> i64:
         b = self._b
         c = self._c
         result: i64 = (self._a + b + self._counter) & WORD
@@ -65,11 +65,8 @@ class FastChance(Chance):
         self._a = b ^ (b >> 9)
         self._b = (c + (c << 3)) & WORD
         self._c = (((c << 21) & WORD) | (c >> 11)) + result & WORD
-        return result
-
-    def below(self, bound: i64) -> i64:
         # Multiply and shift: even to within bound / 2**32, which no simulation can see.
-        return (self._word() * bound) >> 32
+        return (result * bound) >> 32
 
 
 class NoChance(Chance):

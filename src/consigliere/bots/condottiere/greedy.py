@@ -57,7 +57,12 @@ class Greedy(Bot):
         if stage == e.ANSWER:
             return a.DISCARD_HAND if self._is_weak(p) else a.KEEP_HAND
         if stage == e.KEEP:
-            return _keeping(purse.best_two(cards_of(p, HAND, self.seat), list(p.box.strengths)))
+            first, second = (
+                *purse.best_two(cards_of(p, HAND, self.seat), list(p.box.strengths)),
+                NO_CARD,
+                NO_CARD,
+            )[:2]
+            return int(a.keeping(first, second))
         return choices[-1]  # draw as many cards as allowed
 
     def _realm(self, p: Position) -> Realm:
@@ -137,12 +142,3 @@ class Greedy(Bot):
         strength = hand[HEROINE] * p.box.strength(HEROINE) + hand[COURTESAN] * p.box.strength(COURTESAN)
         longest = max(int(p.hand_size(seat)) for seat in self._rivals(p))
         return int(strength) < WEAK_HAND * longest
-
-
-def _keeping(cards: list[int]) -> int:
-    """The command that keeps these cards."""
-    first, second = (*cards, NO_CARD, NO_CARD)[:2]
-    number = a.KEEP_CARDS
-    while (a.FIRST_KEPT[number - a.KEEP_CARDS], a.SECOND_KEPT[number - a.KEEP_CARDS]) != (first, second):
-        number += 1
-    return number

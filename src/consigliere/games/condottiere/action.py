@@ -40,6 +40,20 @@ FIRST_KEPT: Final[vec[i64]] = vec[i64]([first for first, _ in _KEPT])
 SECOND_KEPT: Final[vec[i64]] = vec[i64]([second for _, second in _KEPT])
 
 
+def keeping(first: i64, second: i64) -> i64:
+    """The command that keeps these two kinds of cards, the first not above the second; NO_CARD stands for none.
+
+    >>> catalogue()[keeping(2, 2)], catalogue()[keeping(5, NO_CARD)]
+    (keep 2 2, keep 5)
+    """
+    if first == NO_CARD:
+        return KEEP_CARDS
+    if second == NO_CARD:
+        return KEEP_CARDS + 1 + first
+    before = first * KINDS - first * (first - 1) // 2  # pairs that begin with a lower kind
+    return KEEP_CARDS + 1 + KINDS + before + second - first
+
+
 def catalogue() -> list[Command]:
     """All closed commands, each at its number."""
     found: list[tuple[str, tuple[int, ...]]] = []

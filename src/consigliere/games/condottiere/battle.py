@@ -36,7 +36,9 @@ def begin(p: Position) -> None:
 
 def play(p: Position, seat: i64, card: i64) -> None:
     """A card goes from hand to line and does what it does; some ask their player something first."""
-    earlier = p.face_down(seat)
+    earlier: i64 = NO_CARD
+    if p.agreed.hidden:
+        earlier = p.face_down(seat)
     if p.agreed.hidden and goes_face_down(card):
         p.emit_to(EVERYBODY, bit(seat), e.CARD_PLAYED, seat, card, 1)
     else:

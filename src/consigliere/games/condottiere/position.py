@@ -207,13 +207,20 @@ class Position(State):
             self.stage = b
             self.answered = 0
         elif kind == e.CARD_DEALT:
-            self._move(DECK, pile(HAND, a), b)
+            self._move(DECK, HAND + a * PILES_OF_A_SEAT, b)
         elif kind == e.CARD_PLAYED:
-            self._move(pile(HAND, a), pile(DOWN if c else LINE, a), b)
+            piles = a * PILES_OF_A_SEAT
+            self._move(HAND + piles, DOWN + piles if c else LINE + piles, b)
             self.played |= bit(a)
         elif kind == e.PASSED:
             if b:
                 self.out |= bit(a)
+        elif kind == e.HAND_ANSWERED:
+            self.answered |= bit(a)
+            if b == e.DISCARD_HAND:
+                self.discarding |= bit(a)
+            else:
+                self.discarding &= ~bit(a)
         elif kind == e.CARD_SPENT:
             self._move(pile(LINE, a), DISCARD, b)
         elif kind == e.MERCENARY_TAKEN_BACK:
@@ -250,12 +257,6 @@ class Position(State):
             seat: i64
             for seat in range(self.seats):
                 self._move_all(pile(LINE, seat), DISCARD)
-        elif kind == e.HAND_ANSWERED:
-            self.answered |= bit(a)
-            if b == e.DISCARD_HAND:
-                self.discarding |= bit(a)
-            else:
-                self.discarding &= ~bit(a)
         elif kind == e.ANSWERS_CLOSED:
             self.answered = 0
             self.discarding = 0

@@ -95,7 +95,8 @@ class Condottiere(Position):
             return vec[i64]()
         stage = self.stage
         if stage == e.PLAY:
-            return self._legal_turn(seat)
+            found = append(self._held_from(a.PLAY_CARD, HAND, seat, KINDS), a.PASS)
+            return append(found, a.PASS_TURNING_UP) if self.size(DOWN, seat) > 0 else found
         if stage == e.CHOOSE:
             return _from_mask(a.CHOOSE_REGION, aftermath.region_choices(self))
         if stage == e.TAKE_BACK:
@@ -109,10 +110,6 @@ class Condottiere(Position):
             return _from_mask(a.DRAW, bit(aftermath.most_drawn(self, seat) + 1) - 1)
         return self._legal_keeping(seat)
 
-    def _legal_turn(self, seat: i64) -> vec[i64]:
-        found = append(self._held_from(a.PLAY_CARD, HAND, seat, KINDS), a.PASS)
-        return append(found, a.PASS_TURNING_UP) if self.size(DOWN, seat) > 0 else found
-
     def _held_from(self, base: i64, which: i64, seat: i64, kinds: i64) -> vec[i64]:
         """One command for each kind of card in a seat's pile, the first kind's number being `base`."""
         found = vec[i64]()
@@ -125,12 +122,14 @@ class Condottiere(Position):
         return found
 
     def _legal_keeping(self, seat: i64) -> vec[i64]:
-        found = vec[i64]()
-        number: i64 = a.KEEP_CARDS
-        while number < a.END:
-            if self._may_keep(seat, number):
-                found = append(found, number)
-            number += 1
+        found = append(vec[i64](), a.KEEP_CARDS)
+        kinds = self._held_from(0, HAND, seat, KINDS)
+        for card in kinds:
+            found = append(found, a.keeping(card, NO_CARD))
+        for first in kinds:
+            for second in kinds:
+                if first < second or (first == second and self.held(HAND, seat, first) > 1):
+                    found = append(found, a.keeping(first, second))
         return found
 
     def _may_keep(self, seat: i64, number: i64) -> bool:
@@ -293,13 +292,8 @@ class Condottiere(Position):
         best: list[int] = []
         for card in self.box.keep_order:
             best.extend([card] * int(self.held(HAND, seat, card)))
-        kept = sorted(best[: a.MOST_KEPT])
-        first: i64 = kept[0]
-        second: i64 = kept[1] if len(kept) > 1 else NO_CARD
-        number: i64 = a.KEEP_CARDS
-        while a.FIRST_KEPT[number - a.KEEP_CARDS] != first or a.SECOND_KEPT[number - a.KEEP_CARDS] != second:
-            number += 1
-        return number
+        kept = sorted([*best, NO_CARD][: a.MOST_KEPT])
+        return a.keeping(kept[0], kept[1])
 
     def decide_default(self, seat: i64, chance: Chance) -> None:
         if self.stage != e.ANSWER:  # a default "keep" is not logged as one [CON-K11]
