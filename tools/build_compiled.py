@@ -111,7 +111,9 @@ def link_flags() -> list[str]:
 def check_compiler() -> None:
     """Say in one line what is missing for a compiled build."""
     if shutil.which(compiler()[0]) is None:
-        raise SystemExit(f"build: there is no C compiler {compiler()[0]!r}; say which to use: CC=… ./dev build")
+        raise SystemExit(
+            f"build: there is no C compiler {compiler()[0]!r}; say which to use: CC=… ./dev build"
+        )
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         raise SystemExit("build: Python's headers are missing (on Debian: apt install python3-dev)")
 

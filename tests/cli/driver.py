@@ -84,7 +84,13 @@ def played_record(path: Path, seats: int = 3, seed: int = 1, steps: int = 100_00
 
 
 # Makes the terminal it finds the one whose Ctrl-C counts, then becomes the command.
-LAUNCH = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.argv[1], sys.argv[1:])"
+# A script in the background ignores Ctrl-C, and so would everything it starts: a terminal's own programs do not.
+LAUNCH = """
+import fcntl, os, signal, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 
 
 class Terminal:
