@@ -137,15 +137,17 @@ class Terminal:
         return found
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again while nothing happens, as a person would.
+        """Press Ctrl-C, and again while the command goes on, as a person would.
 
         One that arrives just as the line editor begins to wait is noticed only with the next key.
         """
         for _ in range(20):
             os.write(self._fd, b"\x03")
-            ready, _, _ = select.select([self._fd], [], [], 1)
-            if ready:
+            try:
+                self._process.wait(timeout=1)
                 return
+            except subprocess.TimeoutExpired:
+                continue
 
     def end(self) -> int:
         """Wait for the end; the exit code."""
