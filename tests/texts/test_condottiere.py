@@ -156,7 +156,7 @@ def test_a_line_that_means_nothing_is_told_so(word: str) -> None:
     with pytest.raises(Illegal) as caught:
         RULES.parse(word)
 
-    assert TEXTS.refusal(caught.value.refusal).endswith("type help for the commands there are.")
+    assert TEXTS.refusal(caught.value.refusal).endswith("type help for the commands there are. [CON-4.4]")
 
 
 def test_every_card_has_its_name_short_form_and_help() -> None:

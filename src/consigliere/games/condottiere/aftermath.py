@@ -49,7 +49,7 @@ def end_battle(p: Position, last: i64, chance: Chance) -> None:
         victory.end_final_battle(p, leaders(totals, p.finalists))
         return
     gainer = _award(p, leaders(totals, p.everyone))
-    if gainer != NO_SEAT and victory.test_gainer(p, gainer, chance):
+    if gainer != NO_SEAT and victory.gainer_wins(p, gainer, chance):
         return
     if victory.board_is_full(p):
         p.note(e.BOARD_FULL, count(p.controlled()))

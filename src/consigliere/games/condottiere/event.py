@@ -87,7 +87,6 @@ STAGES: Final = (
 # Words for the numbers in fields.
 KEEP_HAND: Final = 0
 DISCARD_HAND: Final = 1
-NO_ANSWER: Final = 2
 
 BY_CHOICE: Final = 0
 EMPTY_HAND: Final = 1

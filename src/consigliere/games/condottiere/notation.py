@@ -10,6 +10,7 @@ from typing import Final
 
 from consigliere.games.condottiere import action as a
 from consigliere.games.condottiere.pieces import CARD_IDS, KINDS, MERCENARIES, NO_CARD, OFF_BOARD
+from consigliere.games.condottiere.refusals import NO_SUCH_COMMAND
 from consigliere.games.condottiere.rules import (
     DISCARD_SOME,
     DRAW_MORE,
@@ -19,7 +20,7 @@ from consigliere.games.condottiere.rules import (
     TAKE_SPECIAL,
 )
 from consigliere.kernel.command import AWAY, DEFAULT, SAY, TIME_UP, Command, away, default, say, time_up
-from consigliere.kernel.refusal import UNKNOWN_COMMAND, Illegal
+from consigliere.kernel.refusal import Illegal
 from consigliere.kernel.viewer import members
 
 NAMES: Final = ("anna", "bruno", "carla", "dario", "elena", "fabio")
@@ -45,7 +46,7 @@ def card_named(word: str) -> int:
     name = word.lower().removeprefix("mercenary_")
     name = SHORT.get(name, name)
     if name not in CARDS:
-        raise Illegal(UNKNOWN_COMMAND.with_arguments(("word", word[:40])))
+        raise Illegal(NO_SUCH_COMMAND.with_arguments(("word", word[:40])))
     return CARDS.index(name)
 
 
@@ -58,7 +59,7 @@ def seat_named(word: str) -> int:
     """The seat of a name, as the rules write it."""
     name = word.lower().strip(",")
     if name not in NAMES:
-        raise Illegal(UNKNOWN_COMMAND.with_arguments(("word", word[:40])))
+        raise Illegal(NO_SUCH_COMMAND.with_arguments(("word", word[:40])))
     return NAMES.index(name)
 
 
@@ -77,7 +78,7 @@ class Notation:
         """
         words = text.split()
         if not words:
-            raise Illegal(UNKNOWN_COMMAND.with_arguments(("word", "")))
+            raise Illegal(NO_SUCH_COMMAND.with_arguments(("word", "")))
         verb, rest = words[0].lower(), words[1:]
         if verb == SAY:
             return say(text.strip()[len(SAY) :].strip())
@@ -90,7 +91,7 @@ class Notation:
             return self._handing(verb, [word.lower() for word in rest])
         command = self._closed(verb, [word.lower() for word in rest])
         if command is None:
-            raise Illegal(UNKNOWN_COMMAND.with_arguments(("word", text.strip()[:40])))
+            raise Illegal(NO_SUCH_COMMAND.with_arguments(("word", text.strip()[:40])))
         return command
 
     def _closed(self, verb: str, rest: list[str]) -> Command | None:
@@ -137,7 +138,7 @@ class Notation:
 
     def _handing(self, verb: str, rest: list[str]) -> Command:
         if "to" not in rest:
-            raise Illegal(UNKNOWN_COMMAND.with_arguments(("word", verb)))
+            raise Illegal(NO_SUCH_COMMAND.with_arguments(("word", verb)))
         at = rest.index("to")
         mask = 0
         for name in rest[at + 1 :]:
@@ -147,7 +148,7 @@ class Notation:
     def _region(self, word: str) -> int:
         name = word.lower()
         if name not in self._regions:
-            raise Illegal(UNKNOWN_COMMAND.with_arguments(("word", word[:40])))
+            raise Illegal(NO_SUCH_COMMAND.with_arguments(("word", word[:40])))
         return self._regions.index(name)
 
     def text(self, command: Command) -> str:

@@ -10,8 +10,6 @@ from mypy_extensions import i64, u8
 from consigliere.kernel.event import Words
 
 # Kinds of cards. Copies are interchangeable, so a pile is a count of each kind. The seven mercenaries come first.
-MERCENARY_1: Final = 0
-MERCENARY_10: Final = 6
 WINTER: Final = 7
 SPRING: Final = 8
 BISHOP: Final = 9

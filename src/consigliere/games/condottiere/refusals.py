@@ -10,6 +10,7 @@ BAD_SEATS: Final = Refusal("bad-seats", "CON-2.1")
 BAD_FIRST_HOLDER: Final = Refusal("bad-first-holder", "CON-2.3")
 TARGET_WITHOUT_CAMPAIGN: Final = Refusal("target-without-campaign", "CON-13.1")
 
+NO_SUCH_COMMAND: Final = Refusal("unknown-command", "CON-4.4")
 GAME_OVER: Final = Refusal("game-over", "CON-9.3")
 NOT_HOLDER: Final = Refusal("not-holder", "CON-3.1")
 NOT_CHOOSING: Final = Refusal("not-choosing", "CON-3.1")

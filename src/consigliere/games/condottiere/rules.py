@@ -36,7 +36,7 @@ from consigliere.games.condottiere.position import (
 )
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import TIME_UP, Command
-from consigliere.kernel.refusal import NOT_STARTED, UNKNOWN_COMMAND, Refusal
+from consigliere.kernel.refusal import NOT_STARTED, Refusal
 from consigliere.kernel.state import Outcome, Timer
 from consigliere.kernel.viewer import EVERYBODY, TRUTH, bit, count, members
 
@@ -149,7 +149,7 @@ class Condottiere(Position):
         if self.stage == e.IN_THE_BOX:
             return NOT_STARTED
         if not 0 <= number < a.END:
-            return UNKNOWN_COMMAND
+            return r.NO_SUCH_COMMAND
         if number < a.PLAY_CARD:
             return self._choose_refusal(seat, number - a.CHOOSE_REGION)
         if number <= a.PASS_TURNING_UP:
@@ -303,7 +303,7 @@ class Condottiere(Position):
     # Commands outside the catalogue.
 
     def hush(self, seat: i64, channel: i64) -> Refusal | None:
-        return None if channel == 0 else UNKNOWN_COMMAND  # talk is free at any time [CON-11.1]
+        return None if channel == 0 else r.NO_SUCH_COMMAND  # talk is free at any time [CON-11.1]
 
     def open_refusal(self, actor: i64, command: Command) -> Refusal | None:
         verb = command.verb
@@ -325,7 +325,7 @@ class Condottiere(Position):
             return r.CANNOT_TAKE_BACK if waits else r.NO_SCARECROW
         if verb == DRAW_MORE:
             return r.DRAW_OUT_OF_RANGE if self.agreed.draw_after_battle else r.NO_DRAWING
-        return r.ABSENCE_CHANGES_NOTHING if verb == "away" else UNKNOWN_COMMAND
+        return r.ABSENCE_CHANGES_NOTHING if verb == "away" else r.NO_SUCH_COMMAND
 
     def _show_refusal(self, seat: i64, command: Command) -> Refusal | None:
         if not self.agreed.show_cards:

@@ -14,6 +14,7 @@ from consigliere.games.condottiere.position import BURIED, DECK, DOWN, HAND, Pos
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.viewer import bit, count, leaders, next_in
 
+SMALL_HAND: Final = 7  # at set-up, when cards are drawn after every battle [CON-12.2]
 BONUS: Final = 5  # for winning with the group [CON-13.3]
 MOST_GAMES: Final = 50  # of a campaign [CON-13.11]
 
@@ -23,7 +24,7 @@ def has_group(p: Position, seat: i64) -> bool:
     return p.box.largest_group(p.regions[seat]) >= p.agreed.group
 
 
-def test_gainer(p: Position, seat: i64, chance: Chance) -> bool:
+def gainer_wins(p: Position, seat: i64, chance: Chance) -> bool:
     """Whether the seat that has just gained a region wins with it; if so the game ends [CON-9.3, CON-15.18]."""
     if has_group(p, seat):
         _game_won(p, seat, e.ADJACENT, chance)
@@ -83,7 +84,7 @@ def _deal_set_up(p: Position, first_holder: i64, chance: Chance) -> None:
         return
     step: i64
     for step in range(p.seats):
-        deal(p, (first_holder + step) % p.seats, 7, e.FOR_DEAL, chance)  # CON-12.2
+        deal(p, (first_holder + step) % p.seats, SMALL_HAND, e.FOR_DEAL, chance)
 
 
 def _game_won(p: Position, winner: i64, reason: i64, chance: Chance) -> None:
