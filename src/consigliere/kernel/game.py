@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from consigliere.kernel.chance import Chance
-from consigliere.kernel.command import Command
-from consigliere.kernel.event import Kinds
+from consigliere.kernel.command import AWAY, DEFAULT, SAY, TIME_UP, Command
+from consigliere.kernel.event import SAID, Kinds
 from consigliere.kernel.option import Option, Options, complete
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.state import Knowledge, State, View
@@ -108,6 +108,24 @@ class Game:
     def text(self, command: Command) -> str:
         """A command in notation; `parse` reads it back."""
         raise NotImplementedError
+
+    def command_to_plain(self, command: Command) -> dict[str, object]:
+        """A command with names for its parts: `{"command": "play", "card": "winter"}`.
+
+        The name of the command is that of its message, `command-play`. A game adds its own to those of any game.
+        """
+        if command.verb == SAY:
+            channel = self.kinds.kinds[SAID].fields[1].words.to_plain(command.args[0])
+            return {"command": SAY, "channel": channel, "text": command.text}
+        if command.verb in (DEFAULT, AWAY):
+            return {"command": command.verb, "seat": command.args[0]}
+        if command.verb == TIME_UP:
+            return {"command": TIME_UP, "timer": command.text}
+        raise NotImplementedError
+
+    def figures(self, view: View) -> dict[str, object]:
+        """Numbers people would otherwise work out themselves, from the view and nothing else, by name."""
+        return {}
 
     def view_to_plain(self, view: View) -> dict[str, object]:
         """A view as plain values with names for everything."""

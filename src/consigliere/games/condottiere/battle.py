@@ -76,10 +76,14 @@ def pass_turn(p: Position, seat: i64, turn_up: bool) -> None:
     """A pass puts a seat out of the battle, except a defender who still waits [CON-4.9, CON-15.5, CON-15.8]."""
     if turn_up:
         p.emit(e.CARD_TURNED_UP, seat, p.face_down(seat))
-    others_in = p.everyone & ~p.out & ~bit(seat)
-    waits = seat == p.defender() and (p.played >> seat) & 1 == 0 and others_in != 0
-    p.emit(e.PASSED, seat, 0 if waits else 1, e.BY_CHOICE)
+    p.emit(e.PASSED, seat, 0 if may_wait(p, seat) else 1, e.BY_CHOICE)
     _ask_next(p, seat)
+
+
+def may_wait(p: Position, seat: i64) -> bool:
+    """Whether a seat may pass and stay in: a defender who has played no card, while others are in."""
+    others_in = p.everyone & ~p.out & ~bit(seat)
+    return seat == p.defender() and (p.played >> seat) & 1 == 0 and others_in != 0
 
 
 def _finish_play(p: Position, seat: i64, card: i64, earlier: i64) -> None:

@@ -36,6 +36,8 @@ SHORT: Final = {
     "su": "surrender",
 }
 
+_BARE: Final = ("pass", "pass-turning-up", "keep-hand", "discard-hand")
+
 
 def card_named(word: str) -> int:
     """The kind of card a word means; `Illegal` if it means none.
@@ -176,6 +178,32 @@ class Notation:
         if verb in (DEFAULT, AWAY):
             return f"{verb} {NAMES[args[0]]}"
         return f"{verb} {command.text}".strip()
+
+    def to_plain(self, command: Command) -> dict[str, object] | None:
+        """A command of this game with names for its parts; None for one of any game. What is not there has its own name."""
+        verb, args = command.verb, command.args
+        if verb == "choose":
+            return {"command": verb, "region": self._regions[args[0]]}
+        if verb == "favor":
+            off = args[0] == OFF_BOARD
+            return {"command": "favor-off"} if off else {"command": verb, "region": self._regions[args[0]]}
+        if verb == "take" and args[0] == NO_CARD:
+            return {"command": "take-nothing"}
+        if verb in ("play", "take", TAKE_SPECIAL):
+            return {"command": verb, "card": CARD_IDS[args[0]]}
+        if verb == "keep" and not args:
+            return {"command": "keep-nothing"}
+        if verb in ("keep", KEEP_MORE, DISCARD_SOME):
+            return {"command": verb, "cards": [CARD_IDS[card] for card in args]}
+        if verb in ("draw", DRAW_MORE):
+            return {"command": verb, "n": args[0]}
+        if verb in (SHOW, GIVE):
+            return {
+                "command": verb,
+                "cards": [CARD_IDS[card] for card in args[1:]],
+                "seats": members(args[0]),
+            }
+        return {"command": verb} if verb in _BARE else None
 
 
 def pile_text(counts: list[int]) -> str:

@@ -26,13 +26,18 @@ def has_group(p: Position, seat: i64) -> bool:
 
 def gainer_wins(p: Position, seat: i64, chance: Chance) -> bool:
     """Whether the seat that has just gained a region wins with it; if so the game ends [CON-9.3, CON-15.18]."""
-    if has_group(p, seat):
-        _game_won(p, seat, e.ADJACENT, chance)
-    elif count(p.regions[seat]) >= p.agreed.total:
-        _game_won(p, seat, e.TOTAL, chance)
-    else:
+    ending = won_by(p, p.regions[seat])
+    if ending == e.NOT_ENDED:
         return False
+    _game_won(p, seat, ending, chance)
     return True
+
+
+def won_by(p: Position, regions: i64) -> i64:
+    """How the game ends once one player controls these regions; NOT_ENDED if it does not [CON-9.1, CON-9.2]."""
+    if p.box.largest_group(regions) >= p.agreed.group:
+        return e.ADJACENT
+    return e.TOTAL if count(regions) >= p.agreed.total else e.NOT_ENDED
 
 
 def board_is_full(p: Position) -> bool:
