@@ -1,0 +1,15 @@
+/** The drawn boards by game. A game without one is played on the plain table. */
+
+import type { TableComponent } from "../lib/types";
+
+const boards = import.meta.glob<{ default: TableComponent }>("./*/Board.svelte");
+
+export function hasBoard(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}
+
+/** The board of a game; asked for when a table of that game is opened. */
+export async function boardOf(game: string): Promise<TableComponent | null> {
+  const load = boards[`./${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}

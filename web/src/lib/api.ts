@@ -1,0 +1,118 @@
+/** The HTTP calls. A refusal of the server is thrown as `NotAllowed`, a lost connection as `Unreachable`. */
+
+import {
+  type Clock,
+  type GameInfo,
+  type GameSummary,
+  NotAllowed,
+  type OptionValue,
+  type Refused,
+  type Replay,
+  type Setting,
+} from "./types";
+
+export interface ServerInfo {
+  version: string;
+  addresses: string[];
+  languages: string[];
+}
+
+export interface NewChair {
+  kind: "me" | "empty" | "bot";
+  bot: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  options: { [name: string]: OptionValue };
+  clock: Clock;
+  /** null: a host without a seat, for a big screen. */
+  name: string | null;
+  chairs: NewChair[];
+  spectators: boolean;
+}
+
+/** What the server found in a record. */
+export interface Verdict {
+  good: boolean;
+  findings: { check: string; good: boolean; problem: string }[];
+}
+
+export class Unreachable extends Error {}
+
+export const NO_CLOCK: Clock = { kind: "none", decision: 60, reserve: 300, days: 3 };
+
+export const server = (): Promise<ServerInfo> => get("/api/server");
+export const games = (): Promise<GameSummary[]> => once("/api/games");
+export const game = (name: string): Promise<GameInfo> => once(`/api/games/${encodeURIComponent(name)}`);
+export const setting = (code: string): Promise<Setting> => get(`/api/tables/${code}`);
+export const record = (code: string): Promise<unknown> => get(`/api/tables/${code}/record`);
+export const recordAddress = (code: string): string => `/api/tables/${code}/record`;
+
+export function createTable(table: NewTable): Promise<{ code: string; token: string }> {
+  return post("/api/tables", table);
+}
+
+export function guest(code: string): Promise<{ token: string }> {
+  return post(`/api/tables/${code}/guests`, {});
+}
+
+/** The frames of a table, as a seat or the gallery saw them. */
+export function replay(code: string, viewer: number | null, token: string | null): Promise<Replay> {
+  return get(`/api/tables/${code}/replay?viewer=${viewerName(viewer)}`, token);
+}
+
+export function replayOf(record: unknown, viewer: number | null): Promise<Replay> {
+  return post("/api/replay", { record, viewer: viewerName(viewer) });
+}
+
+export function verify(record: unknown): Promise<Verdict> {
+  return post("/api/verify", { record });
+}
+
+function viewerName(viewer: number | null): string {
+  return viewer === null ? "gallery" : String(viewer);
+}
+
+const answers = new Map<string, Promise<unknown>>();
+
+/** What cannot change while the server runs is asked once. */
+function once<T>(path: string): Promise<T> {
+  let answer = answers.get(path);
+  if (!answer) {
+    answer = get(path);
+    answer.catch(() => answers.delete(path));
+    answers.set(path, answer);
+  }
+  return answer as Promise<T>;
+}
+
+function get<T>(path: string, token: string | null = null): Promise<T> {
+  return call(path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return call(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+async function call<T>(path: string, init: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  if (isRefused(answer)) throw new NotAllowed(answer);
+  throw new Unreachable(`${response.status} ${response.statusText}`);
+}
+
+function isRefused(value: unknown): value is Refused {
+  return typeof value === "object" && value !== null && typeof (value as Refused).refused === "string";
+}

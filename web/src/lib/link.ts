@@ -1,0 +1,201 @@
+/** One lasting conversation over sockets that break: greets, asks again what was not answered, and comes back.
+ *
+ * Every request carries an id. The server answers a repeated id from its log, so after a reconnect whatever was not
+ * answered is sent again as it was.
+ */
+
+import type { AnyAnswer } from "./types";
+
+/** The part of WebSocket that is used, so that tests can break it at will. */
+export interface Wire {
+  readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  onerror: (() => void) | null;
+}
+
+export type Status = "connecting" | "open" | "lost" | "ended";
+
+export interface Request {
+  ask: string;
+  [field: string]: unknown;
+}
+
+interface Unanswered {
+  text: string;
+  resolve: (answer: AnyAnswer) => void;
+  reject: (problem: Error) => void;
+}
+
+/** The conversation ended, or what was sent made no sense to the server. */
+export class Broken extends Error {}
+
+export const FIRST_PAUSE = 400;
+export const LONGEST_PAUSE = 15_000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 10_000;
+const TOO_FAST_PAUSE = 1_000;
+const OPEN = 1;
+
+export class Link {
+  status: Status = "connecting";
+  #wire: Wire | null = null;
+  #unanswered = new Map<string, Unanswered>();
+  #greeting: string | null = null; // the id of the hello that is under way
+  #failures = 0;
+  #next: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setTimeout> | undefined;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * `hello` says who we are and what we have; it is asked anew for every greeting.
+   * `heard` gets every answer, `changed` is called when the status changed.
+   */
+  constructor(
+    private readonly connect: () => Wire,
+    private readonly hello: () => Request,
+    private readonly heard: (answer: AnyAnswer) => void,
+    private readonly changed: (status: Status) => void,
+  ) {}
+
+  open(): void {
+    clearTimeout(this.#next);
+    if (this.#wire || this.status === "ended") return;
+    this.#become(this.#failures > 0 ? "lost" : "connecting");
+    const wire = this.connect();
+    this.#wire = wire;
+    wire.onopen = () => this.greet();
+    wire.onmessage = (event) => this.#received(wire, event.data);
+    wire.onclose = () => this.#lost(wire);
+    wire.onerror = () => this.#lost(wire);
+  }
+
+  /** Say hello, or say it again to look as somebody else. */
+  greet(): void {
+    if (this.#wire?.readyState !== OPEN) return;
+    this.#greeting = newId();
+    this.#wire.send(JSON.stringify({ id: this.#greeting, ...this.hello() }));
+    this.#watch();
+  }
+
+  /** Ask, now or when the table can be reached again. The promise is kept once it is answered. */
+  ask(request: Request): Promise<AnyAnswer> {
+    if (this.status === "ended") return Promise.reject(new Broken("ended"));
+    const id = newId();
+    const text = JSON.stringify({ id, ...request });
+    return new Promise((resolve, reject) => {
+      this.#unanswered.set(id, { text, resolve, reject });
+      if (this.status === "open") this.#wire?.send(text);
+    });
+  }
+
+  /** Try at once instead of waiting: the network is back, or the person looks again. */
+  hurry(): void {
+    if (this.status === "lost" && !this.#wire) this.open();
+    else if (this.status === "open") this.#check();
+  }
+
+  end(): void {
+    this.#become("ended");
+    clearTimeout(this.#next);
+    clearTimeout(this.#ping);
+    clearTimeout(this.#overdue);
+    const wire = this.#wire;
+    this.#wire = null;
+    wire?.close();
+    this.#giveUp("ended");
+  }
+
+  #received(wire: Wire, data: unknown): void {
+    if (wire !== this.#wire || typeof data !== "string") return;
+    this.#watch();
+    const answer = JSON.parse(data) as AnyAnswer;
+    if (answer.says === "trouble") this.#troubled(answer.problem);
+    if (answer.says === "welcome" && answer.id === this.#greeting) {
+      this.#greeting = null;
+      this.#failures = 0;
+      const isBack = this.status !== "open";
+      this.#become("open");
+      this.heard(answer);
+      if (isBack) this.#sendAgain();
+      return;
+    }
+    this.heard(answer);
+    if ("id" in answer) {
+      this.#unanswered.get(answer.id)?.resolve(answer);
+      this.#unanswered.delete(answer.id);
+    }
+  }
+
+  #troubled(problem: string): void {
+    if (problem === "no-such-table") this.end();
+    else if (problem === "too-fast") setTimeout(() => this.#sendAgain(), TOO_FAST_PAUSE);
+    else if (problem === "unreadable" || problem === "too-long") this.#giveUp(problem);
+  }
+
+  #sendAgain(): void {
+    if (this.status !== "open") return;
+    for (const request of this.#unanswered.values()) this.#wire?.send(request.text);
+  }
+
+  #giveUp(problem: string): void {
+    const requests = [...this.#unanswered.values()];
+    this.#unanswered.clear();
+    for (const request of requests) request.reject(new Broken(problem));
+  }
+
+  #lost(wire: Wire): void {
+    if (wire !== this.#wire) return;
+    this.#wire = null;
+    this.#greeting = null;
+    clearTimeout(this.#ping);
+    clearTimeout(this.#overdue);
+    if (this.status === "ended") return;
+    this.#failures += 1;
+    this.#become("lost");
+    // A little chance, so that not all devices of a table come back in the same moment.
+    const pause =
+      Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.#failures - 1)) * (0.75 + Math.random() / 2);
+    this.#next = setTimeout(() => this.open(), pause);
+  }
+
+  /** Something was heard, or is expected: silence from here on is suspicious. */
+  #watch(): void {
+    clearTimeout(this.#ping);
+    clearTimeout(this.#overdue);
+    if (this.#greeting !== null) this.#overdue = setTimeout(() => this.#drop(), PONG_WITHIN);
+    else this.#ping = setTimeout(() => this.#check(), PING_EVERY);
+  }
+
+  #check(): void {
+    if (this.#wire?.readyState !== OPEN) return;
+    clearTimeout(this.#overdue);
+    this.#wire.send(JSON.stringify({ id: newId(), ask: "ping" }));
+    this.#overdue = setTimeout(() => this.#drop(), PONG_WITHIN);
+  }
+
+  #drop(): void {
+    const wire = this.#wire;
+    if (!wire) return;
+    wire.close();
+    this.#lost(wire);
+  }
+
+  #become(status: Status): void {
+    if (status === this.status) return;
+    this.status = status;
+    this.changed(status);
+  }
+}
+
+const LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
+
+function newId(): string {
+  return Array.from(
+    crypto.getRandomValues(new Uint8Array(16)),
+    (byte) => LETTERS[byte % LETTERS.length],
+  ).join("");
+}

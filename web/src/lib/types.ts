@@ -1,0 +1,88 @@
+/** What the client speaks of: the messages of the wire (made from the server's structs) and the answers of the HTTP API. */
+
+import type { Component } from "svelte";
+import type { Now, Refused, Setting, You } from "../generated/protocol";
+import type { TableClient } from "./client.svelte";
+import type { Texts } from "./texts";
+
+export type * from "../generated/protocol";
+
+/** Plain values, as views, figures, events and commands are made of. */
+export type Plain = { [name: string]: unknown };
+
+export type OptionValue = boolean | number | string;
+
+export interface OptionInfo {
+  name: string;
+  default: OptionValue;
+  rule: string | null;
+  choices: OptionValue[];
+  low: number | null;
+  high: number | null;
+}
+
+/** One command of a game's catalogue; its place there is its number in `Now.legal`. */
+export interface CommandInfo {
+  text: string;
+  plain: Plain;
+}
+
+/** A game as `/api/games` lists it. */
+export interface GameSummary {
+  name: string;
+  rules: number;
+  least: number;
+  most: number;
+  options: OptionInfo[];
+  bots: string[];
+  endings: string[];
+  reconstructed: boolean;
+}
+
+/** A game with its catalogue of commands: `/api/games/{game}`. */
+export interface GameInfo extends GameSummary {
+  commands: CommandInfo[];
+}
+
+/** One moment of a replay. */
+export interface Frame {
+  n: number;
+  item: FeedItem;
+  now: Now;
+}
+
+export type FeedItem = import("../generated/protocol").FeedItem;
+
+export interface Replay {
+  game: string;
+  rules: number;
+  options: { [name: string]: OptionValue };
+  names: string[];
+  viewer: string;
+  frames: Frame[];
+}
+
+/** What every board, and the plain table, is given. */
+export interface TableProps {
+  frame: Now;
+  names: string[];
+  me: number | null;
+  game: GameInfo;
+  texts: Texts;
+  /** null: a replay, read only. */
+  client: TableClient | null;
+  show: "all" | "world" | "hand";
+}
+
+export type TableComponent = Component<TableProps>;
+
+export type Life = Setting["life"];
+
+/** What a promise of the client is rejected with when the table says no. */
+export class NotAllowed extends Error {
+  constructor(readonly refusal: Refused) {
+    super(refusal.refused);
+  }
+}
+
+export type { Now, Refused, Setting, You };
