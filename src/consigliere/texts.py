@@ -1,11 +1,14 @@
 """Every sentence the table says, in the reader's language, from the Fluent catalogues in `locale/`.
 
 Each language is a folder: `<game>.ftl` and `<game>-rules.ftl` for each game, and files that all games share.
-A catalogue is read when its first message is asked for, and then kept.
+A catalogue is read when its first message is asked for, and then kept. What is a seat, a card or a region in the plain
+values of a game stands beside the folders, in `<game>.toml`. `web/src/lib/texts.ts` says the same in the browser.
 """
 
 from __future__ import annotations
 
+import re
+import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import groupby
@@ -23,66 +26,57 @@ if TYPE_CHECKING:
     from consigliere.kernel.refusal import Refusal
 
 Value = str | int
+# The parts of a command or phrase by name: number, seat, seats, text, or the beginning of the keys of its words;
+# in a list, several such words.
+Parts = dict[str, str | list[str]]
 
+SHARED: Final = "table"  # the reading of what all games share
+
+SAID: Final = "said"  # the event of any game that is talk
 RULES: Final = "-rules"  # how the name of a catalogue of rules ends
+
+_SEAT: Final = re.compile("[0-9]{1,2}")
+_WORD: Final = re.compile("[a-z0-9_-]+")
 
 # The signs of numbers where the formatter would write Latin ones: as a browser writes them, byte for byte.
 SIGNS: Final = {"fa": str.maketrans(dict(zip("0123456789,.-", [*"۰۱۲۳۴۵۶۷۸۹٬٫", "\u200e\u2212"])))}
 
 
 class Reading:
-    """How the events of one game become sentences.
+    """How the plain values of one game become words: what `locale/<game>.toml` says, added to `locale/table.toml`.
 
-    `seats` are the fields that hold the number of a seat. `words` are the fields whose value names a message,
-    each with the beginning of that message's key; `event.field` goes before `field`. Events of a kind in
+    `seats` are the fields of events that hold the number of a seat. `words` are the fields whose value names a
+    message, each with the beginning of that message's key; `event.field` goes before `field`. Events of a kind in
     `together` that follow one another and agree in the fields named there make one sentence; `ranked` fields
     put its parts into the order of the catalogue. An event in `added` joins the sentence before it when
-    both are about the same seat.
+    both are about the same seat. `commands` and `talk` name the parts of commands and phrases, each with what it is.
     """
 
-    def __init__(
-        self,
-        seats: tuple[str, ...] = ("seat",),
-        words: dict[str, str] | None = None,
-        together: dict[str, tuple[str, ...]] | None = None,
-        ranked: tuple[str, ...] = (),
-        added: tuple[str, ...] = (),
-    ) -> None:
-        self.seats: Final = seats
-        self.words: Final = words or {}
-        self.together: Final = together or {}
-        self.ranked: Final = ranked
-        self.added: Final = added
+    def __init__(self, plain: dict[str, Any]) -> None:
+        events = plain.get("events", {})
+        self.seats: Final[tuple[str, ...]] = tuple(events.get("seats", ()))
+        self.words: Final[dict[str, str]] = events.get("words", {})
+        self.together: Final[dict[str, list[str]]] = events.get("together", {})
+        self.ranked: Final[tuple[str, ...]] = tuple(events.get("ranked", ()))
+        self.added: Final[tuple[str, ...]] = tuple(events.get("added", ()))
+        self.commands: Final[dict[str, Parts]] = plain.get("commands", {})
+        self.talk: Final[dict[str, Parts]] = plain.get("talk", {})
+        self.view: Final[dict[str, Any]] = plain.get("view", {})
+        self.figures: Final[dict[str, Any]] = plain.get("figures", {})
 
 
-READINGS: Final = {
-    "condottiere": Reading(
-        seats=("seat", "first_holder", "chooser", "first_turn", "by", "former_owner"),
-        words={
-            "card": "card",
-            "season": "card",
-            "first": "card",
-            "second": "card",
-            "region": "region",
-            "from": "region",
-            "to": "region",
-            "game-won.reason": "ending",
-            "game-ended.reason": "ending",
-        },
-        together={
-            "hand-dealt": (),
-            "card-dealt": ("seat",),
-            "card-seen": ("seat",),
-            "line-revealed": (),
-            "strength-compared": (),
-            "hand-discarded": (),
-            "game-scored": (),
-            "cards-opened": ("pile", "seat"),
-        },
-        ranked=("card-dealt", "card-seen"),
-        added=("total-announced",),
-    ),
-}
+@cache
+def reading(game: str) -> Reading:
+    """The reading of a game; of a game that has none, what all games share.
+
+    >>> reading("condottiere").commands["play"]
+    {'card': 'card'}
+    """
+    own = _toml(game) if game in _read_games() else {}
+    shared = _toml(SHARED)
+    return Reading(
+        {section: {**shared.get(section, {}), **own.get(section, {})} for section in {**shared, **own}}
+    )
 
 
 def languages() -> list[str]:
@@ -194,24 +188,24 @@ class Texts:
         self, game: str, tellings: list[Plain], names: list[str], me: int | None = None
     ) -> list[str]:
         """The sentences for what a viewer was told: what belongs together is said together."""
-        reading = READINGS.get(game, Reading())
+        reads = reading(game)
         lines: list[str] = []
         seat: object = None
-        for same in self._runs(reading, game, tellings, names, me):
+        for same in self._runs(reads, game, tellings, names, me):
             first = same[0]
             kind = str(first["event"])
-            if kind in reading.added and lines and seat == first.get("seat"):
+            if kind in reads.added and lines and seat == first.get("seat"):
                 values = self._values(game, first, names, me)
                 lines[-1] = self._say(game, f"event-{kind}.after", {**values, "sentence": lines[-1]})
             elif len(same) > 1:
-                lines.append(self._together(reading, game, same, names, me))
+                lines.append(self._together(reads, game, same, names, me))
             else:
                 lines.append(self.telling(game, first, names, me) or "")
             seat = first.get("seat")
         return lines
 
     def _runs(
-        self, reading: Reading, game: str, tellings: list[Plain], names: list[str], me: int | None
+        self, reads: Reading, game: str, tellings: list[Plain], names: list[str], me: int | None
     ) -> Iterator[list[Plain]]:
         """What is told, silence left out, with events that make one sentence side by side."""
         spoken = [plain for plain in tellings if self.telling(game, plain, names, me) is not None]
@@ -219,32 +213,37 @@ class Texts:
         def sentence(numbered: tuple[int, Plain]) -> tuple[object, ...]:
             number, plain = numbered
             kind = str(plain["event"])
-            if kind not in reading.together:
+            if kind not in reads.together:
                 return (kind, number)
-            return (kind, *(plain[field] for field in reading.together[kind]))
+            return (kind, *(plain[field] for field in reads.together[kind]))
 
         for _, same in groupby(enumerate(spoken), sentence):
             yield [plain for _, plain in same]
 
     def _together(
-        self, reading: Reading, game: str, same: list[Plain], names: list[str], me: int | None
+        self, reads: Reading, game: str, same: list[Plain], names: list[str], me: int | None
     ) -> str:
         key = f"event-{same[0]['event']}"
-        if same[0]["event"] in reading.ranked:
-            same = sorted(same, key=lambda plain: self._rank(reading, game, plain))
+        if same[0]["event"] in reads.ranked:
+            same = sorted(same, key=lambda plain: self._rank(reads, game, plain))
         parts = [self._say(game, f"{key}.part", self._values(game, plain, names, me)) for plain in same]
-        counted = [(part, parts.count(part)) for part in dict.fromkeys(parts)]
-        items = [part if n == 1 else self.say("list-times", item=part, n=n) for part, n in counted]
         values = self._values(game, same[0], names, me)
-        return self._say(game, f"{key}.all", {**values, "parts": self.joined(items, "list-next")})
+        return self._say(
+            game, f"{key}.all", {**values, "parts": self.joined(self._counted(parts), "list-next")}
+        )
 
-    def _rank(self, reading: Reading, game: str, plain: Plain) -> list[int]:
+    def _counted(self, parts: list[str]) -> list[str]:
+        """Parts that are there several times, said once with their number."""
+        counted = [(part, parts.count(part)) for part in dict.fromkeys(parts)]
+        return [part if n == 1 else self.say("list-times", item=part, n=n) for part, n in counted]
+
+    def _rank(self, reads: Reading, game: str, plain: Plain) -> list[int]:
         """The places in the catalogue of the words an event names."""
         order = _order(self.language, game)
         return [
-            order.get(f"{reading.words[field]}-{value}", len(order))
+            order.get(f"{reads.words[field]}-{value}", len(order))
             for field, value in plain.items()
-            if field in reading.words
+            if field in reads.words
         ]
 
     def _values(self, game: str, telling: Plain, names: list[str], me: int | None) -> dict[str, Value]:
@@ -253,10 +252,10 @@ class Texts:
         A number stays one, and true and false are `yes` and `no`. A word `x` is also given as `x_id`. A seat or
         several `x` come with `x_is`: me, other, us (me and others), others or none.
         """
-        reading = READINGS.get(game, Reading())
+        reads = reading(game)
         values: dict[str, Value] = {}
         for field, value in telling.items():
-            prefix = reading.words.get(f"{telling['event']}.{field}", reading.words.get(field))
+            prefix = reads.words.get(f"{telling['event']}.{field}", reads.words.get(field))
             if isinstance(value, bool):
                 values[field] = "yes" if value else "no"
             elif isinstance(value, list):
@@ -266,11 +265,13 @@ class Texts:
             elif isinstance(value, int):
                 seats = [value] if value < len(names) else []
                 values.update(
-                    self._seats(field, seats, names, me) if field in reading.seats else {field: value}
+                    self._seats(field, seats, names, me) if field in reads.seats else {field: value}
                 )
             else:
                 values[f"{field}_id"] = str(value)
                 values[field] = str(value) if prefix is None else self._say(game, f"{prefix}-{value}", {})
+        if telling["event"] == SAID:
+            values["text"] = self.phrase(str(telling["text"]), game, names, me) or str(telling["text"])
         return values
 
     def _seats(self, field: str, seats: list[int], names: list[str], me: int | None) -> dict[str, Value]:
@@ -283,6 +284,57 @@ class Texts:
             role = "us" if mine else "others"
         called = [names[seat] for seat in seats if seat != me]
         return {field: self.joined([self.say("you")] * mine + called, "list-last"), f"{field}_is": role}
+
+    # What one may do, and what one may say.
+
+    def command(self, game: str, command: Plain, names: list[str], me: int | None = None) -> str:
+        """A command as `Game.command_to_plain` gives it; KeyError if it has no words.
+
+        >>> Texts("en").command("condottiere", {"command": "keep", "cards": ["winter", "spring"]}, [])
+        'Keep Winter and Spring'
+        """
+        name = str(command["command"])
+        values: dict[str, Value] = {}
+        for part, what in reading(game).commands[name].items():
+            values.update(self._part(game, part, what, command[part], names, me))
+        return self._say(game, f"command-{name}", values)
+
+    def phrase(self, text: str, game: str, names: list[str], me: int | None = None) -> str | None:
+        """What `:truce 2` says to this reader; None if the text is no phrase but ordinary talk.
+
+        >>> Texts("en").phrase(":your-turn 1", "condottiere", ["anna", "bruno"], 1)
+        'It is your turn.'
+        """
+        slug, *given = text.removeprefix(":").split(" ")
+        parts = reading(game).talk.get(slug)
+        if not text.startswith(":") or parts is None or len(given) != len(parts):
+            return None
+        values: dict[str, Value] = {}
+        for (part, what), word in zip(parts.items(), given):
+            if what == "seat" and _SEAT.fullmatch(word) and int(word) < len(names):
+                values.update(self._part(game, part, what, int(word), names, me))
+            elif what != "seat" and _WORD.fullmatch(word) and self._find(game, f"{what}-{word}"):
+                values.update(self._part(game, part, what, word, names, me))
+            else:
+                return None
+        return self._say(game, f"talk-{slug}", values)
+
+    def _part(
+        self, game: str, part: str, what: str | list[str], value: object, names: list[str], me: int | None
+    ) -> dict[str, Value]:
+        """A part of a command or phrase as a message uses it."""
+        if isinstance(what, list) and isinstance(value, list):
+            words = [self._say(game, f"{what[0]}-{word}", {}) for word in value]
+            return {part: self.joined(self._counted(words))}
+        if what == "seats" and isinstance(value, list):
+            return self._seats(part, value, names, me)
+        if what == "seat" and isinstance(value, int):
+            return self._seats(part, [value], names, me)
+        if what == "number" and isinstance(value, int):
+            return {part: value}
+        if what == "text":
+            return {part: str(value)}
+        return {part: self._say(game, f"{what}-{value}", {}), f"{part}_id": str(value)}
 
     def joined(self, items: list[str], last: str = "list-last") -> str:
         """Items as a list in one sentence; `last` is the message that adds the last of them.
@@ -313,8 +365,9 @@ class Texts:
         """A message and its catalogue: the game's own, else one that all share, else another game's."""
         name, _, attribute = key.partition(".")
         is_rule = name.startswith(("rule-", "rules-"))
+        games = _read_games()
         stems = [stem for stem in self._stems if stem.endswith(RULES) == is_rule]
-        for stem in sorted(stems, key=lambda stem: (stem != game, stem in READINGS)):
+        for stem in sorted(stems, key=lambda stem: (stem != game, stem in games)):
             bundle = _bundle(self.language, stem, self._isolate)
             if bundle.has_message(name):
                 message = bundle.get_message(name)
@@ -342,6 +395,18 @@ def _locale() -> Traversable:
     from importlib import resources
 
     return resources.files("consigliere") / "locale"
+
+
+@cache
+def _read_games() -> frozenset[str]:
+    """The games that have a reading."""
+    files = [file.name for file in _locale().iterdir() if file.name.endswith(".toml")]
+    return frozenset(name.removesuffix(".toml") for name in files) - {SHARED}
+
+
+@cache
+def _toml(stem: str) -> dict[str, Any]:
+    return tomllib.loads((_locale() / f"{stem}.toml").read_text(encoding="utf-8"))
 
 
 def _stems(folder: Traversable) -> list[str]:

@@ -21,13 +21,13 @@ from consigliere.kernel.event import FLAG, NUMBER, SEAT, SEATS, TEXT, Kind, Plai
 from consigliere.kernel.option import OptionValue
 from consigliere.kernel.refusal import Illegal, Refusal
 from consigliere.kernel.viewer import GALLERY, HOUSE, members
-from consigliere.texts import READINGS, Texts
+from consigliere.texts import Texts, reading
 from tests.games.condottiere.scenario import RULES, new_game
 from tests.texts.catalogue import all_patterns, bare, variables
 
 TEXTS = Texts("en")
 ENGLISH = all_patterns("en")
-READING = READINGS["condottiere"]
+READING = reading("condottiere")
 SOURCE = Path(consigliere.__file__).parent
 DIGEST = Path(__file__).parents[2] / "docs" / "rules" / "condottiere.md"
 

@@ -180,7 +180,7 @@ class Notation:
         return f"{verb} {command.text}".strip()
 
     def to_plain(self, command: Command) -> dict[str, object] | None:
-        """A command of this game with names for its parts; None for one of any game. What is not there has its own name."""
+        """A command of this game with names for its parts; None for one that every game has."""
         verb, args = command.verb, command.args
         if verb == "choose":
             return {"command": verb, "region": self._regions[args[0]]}

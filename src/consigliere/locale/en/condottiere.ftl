@@ -165,6 +165,109 @@ command-show = Show { $cards } to { $seats }
 command-say = Say something
     .help = say WORDS
 
+## What goes on now, in a few words
+
+stage-in_the_box = Before the game
+stage-choose_region = Choosing a region
+stage-play_or_pass = Battle
+stage-take_back = Scarecrow: a mercenary may go back
+stage-place_favor = Bishop: placing the Favor
+stage-discard_hand = After the battle: keeping or discarding hands
+stage-keep_cards = End of the round: keeping cards
+stage-draw = Drawing cards
+stage-over = Game over
+
+## What makes a strength, in the order of reckoning
+
+strength-printed = Mercenaries as printed
+strength-winter = Winter: each counts 1
+strength-drummer = Drummer: doubled
+strength-spring = Spring: the highest count 3 more
+strength-courtesan = Courtesans
+strength-heroine = Heroines
+
+## Titles of what lies on the table; .help where a person would ask
+
+field-viewer = Seen by
+field-stage = Now
+field-asked = Asked now
+field-contested = Contested region
+field-favor = Favor of the Pope
+    .help = The token cannot be placed on the region under the Favor.
+field-holder = Holder of the token
+    .help = Chooses the region of the next battle.
+field-chooser = Chooser
+    .help = Placed the token for this battle.
+field-out = Out of the battle
+field-played = Have played a card
+    .help = In this battle.
+field-finalists = In the final battle
+field-answered = Have answered
+field-discarding = Will discard the hand
+    .help = Until all have answered, you see only your own answer here.
+field-drawn = Have drawn
+    .help = After this battle.
+field-deck = Deck
+field-discard = Discard pile
+    .help = The cards everyone saw. Whole hands are discarded unseen and are not among them.
+field-battles = Battles fought
+field-idle = Battles in a row without a card
+field-game = Game
+    .help = The number of the game in a campaign.
+field-first_holder = First holder of the token
+field-ending = How it ended
+field-winners = Winners
+field-hand = Hand
+field-line = Line
+field-down = Face down
+field-regions = Regions
+field-points = Points
+field-buried = Discarded unseen
+    .help = Cards discarded from the hand; only their owner knows them.
+field-leaders = Strongest now
+    .help = Whose line would win if the battle ended now, as far as you can see.
+field-would_win = Would win the game here
+    .help = Who would win the game by winning the contested region.
+field-defender = Defender
+field-defender_waits = The defender may wait
+    .help = Having played no card yet, the defender may pass and stay in.
+field-regions_needed = Regions that win
+field-group_needed = Adjacent regions that win
+field-target = Points that end the campaign
+field-discarded = Cards discarded
+    .help = All of them, seen and unseen.
+field-strength = Strength
+    .help = What the line would be worth if the battle ended now, as far as you can see.
+field-steps = How it comes about
+field-unseen = Cards not counted
+    .help = Face-down cards that you cannot see.
+field-courtesans = Courtesans in line
+field-region_count = Number of regions
+field-group = Largest adjacent group
+
+## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+talk-truce = { $seat_is ->
+    [me] A truce between us?
+   *[other] A truce with { $seat }?
+}
+talk-stop = { $seat_is ->
+    [me] Somebody has to stop you.
+   *[other] Let us stop { $seat }.
+}
+talk-beware = { $seat_is ->
+    [me] You are about to win the game.
+   *[other] { $seat } is about to win the game.
+}
+talk-want = I want { $region }.
+talk-leave = Leave { $region } to me, and I will pass next time.
+talk-not-fighting = I will not fight for { $region }.
+talk-pass-now = I pass if you pass.
+talk-promise = I promise.
+talk-doubt = I doubt that.
+talk-who-has = Who has { $card }?
+talk-i-have = I have { $card }.
+
 ## What happened. An empty sentence means that nothing is said.
 ## { $seat_is } is me or other; of several seats also us (me and others) or others; none if there is nobody.
 

@@ -83,3 +83,22 @@ event-said = { $seat_is ->
     [me] You say: { $text }
    *[other] { $seat } says: { $text }
 }
+
+## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+talk-hello = Hello!
+talk-good-luck = Good luck, everyone!
+talk-your-turn = { $seat_is ->
+    [me] It is your turn.
+   *[other] It is the turn of { $seat }.
+}
+talk-hurry = A little faster, please.
+talk-one-moment = One moment, please.
+talk-back = I am back.
+talk-agree = Do we agree?
+talk-yes = Yes.
+talk-no = No.
+talk-thanks = Thank you!
+talk-sorry = Sorry!
+talk-well-played = Well played!
+talk-bye = Goodbye!

@@ -155,6 +155,109 @@ command-show = نشان دادن { $cards } به { $seats }
 command-say = چیزی گفتن
     .help = say WORDS
 
+## What goes on now, in a few words
+
+stage-in_the_box = پیش از بازی
+stage-choose_region = انتخاب ناحیه
+stage-play_or_pass = نبرد
+stage-take_back = مترسک: شاید مزدوری برگردد
+stage-place_favor = اسقف: گذاشتن رحمت پاپ
+stage-discard_hand = پس از نبرد: نگه داشتن یا سوزاندن دست‌ها
+stage-keep_cards = پایان راند: نگه داشتن کارت‌ها
+stage-draw = کشیدن کارت
+stage-over = پایان بازی
+
+## What makes a strength, in the order of reckoning
+
+strength-printed = مزدورها با عدد روی کارت
+strength-winter = زمستان: هر کدام ۱
+strength-drummer = طبال: دو برابر
+strength-spring = بهار: قوی‌ترین‌ها ۳ تا بیشتر
+strength-courtesan = معشوقه‌ها
+strength-heroine = شیرزن‌ها
+
+## Titles of what lies on the table; .help where a person would ask
+
+field-viewer = از دید
+field-stage = حالا
+field-asked = در انتظار پاسخ
+field-contested = ناحیه‌ی نبرد
+field-favor = رحمت پاپ
+    .help = روی ناحیه‌ای که رحمت پاپ بر آن است نمی‌شود توکن گذاشت.
+field-holder = دارنده‌ی توکن
+    .help = ناحیه‌ی نبرد بعدی را انتخاب می‌کند.
+field-chooser = انتخاب‌کننده
+    .help = توکن این نبرد را او گذاشته است.
+field-out = بیرون از نبرد
+field-played = کارت بازی کرده‌اند
+    .help = در همین نبرد.
+field-finalists = در نبرد نهایی
+field-answered = پاسخ داده‌اند
+field-discarding = دستشان را می‌سوزانند
+    .help = تا همه پاسخ نداده‌اند، اینجا فقط پاسخ خودتان را می‌بینید.
+field-drawn = کارت کشیده‌اند
+    .help = پس از همین نبرد.
+field-deck = دسته
+field-discard = کارت‌های سوخته
+    .help = کارت‌هایی که همه دیده‌اند. دست‌هایی که یکجا و نادیده سوخته‌اند در میانشان نیستند.
+field-battles = نبردهای انجام‌شده
+field-idle = نبردهای پیاپی بدون کارت
+field-game = بازی
+    .help = شماره‌ی بازی در دوره‌ی امتیازی.
+field-first_holder = نخستین دارنده‌ی توکن
+field-ending = پایان
+field-winners = برندگان
+field-hand = دست
+field-line = خط نبرد
+field-down = به پشت
+field-regions = ناحیه‌ها
+field-points = امتیاز
+field-buried = سوخته‌ی نادیده
+    .help = کارت‌هایی که از دست سوخته‌اند؛ فقط صاحبشان آن‌ها را می‌داند.
+field-leaders = قوی‌ترین خط نبرد
+    .help = اگر نبرد همین حالا تمام شود، تا جایی که می‌بینید خط نبرد چه کسی می‌برد.
+field-would_win = با این ناحیه بازی را می‌برد
+    .help = چه کسی با بردن ناحیه‌ی نبرد بازی را می‌برد.
+field-defender = مدافع
+field-defender_waits = مدافع می‌تواند صبر کند
+    .help = مدافع هنوز کارتی بازی نکرده است و می‌تواند پاس بدهد و در نبرد بماند.
+field-regions_needed = ناحیه‌های لازم برای بردن
+field-group_needed = ناحیه‌های همسایه‌ی لازم برای بردن
+field-target = امتیازی که دوره را تمام می‌کند
+field-discarded = کارت‌های سوخته
+    .help = همه‌ی آن‌ها، چه دیده و چه نادیده.
+field-strength = قدرت
+    .help = اگر نبرد همین حالا تمام شود، این خط نبرد تا جایی که می‌بینید چقدر می‌ارزد.
+field-steps = چگونه به دست می‌آید
+field-unseen = کارت‌های حساب‌نشده
+    .help = کارت‌های به پشت که نمی‌توانید ببینید.
+field-courtesans = معشوقه‌ها در خط نبرد
+field-region_count = تعداد ناحیه‌ها
+field-group = بزرگ‌ترین گروه همسایه
+
+## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+talk-truce = { $seat_is ->
+    [me] میان ما آتش‌بس؟
+   *[other] آتش‌بس با { $seat }؟
+}
+talk-stop = { $seat_is ->
+    [me] باید جلوی شما را گرفت.
+   *[other] بیایید جلوی { $seat } را بگیریم.
+}
+talk-beware = { $seat_is ->
+    [me] شما در آستانه‌ی بردن بازی هستید.
+   *[other] { $seat } در آستانه‌ی بردن بازی است.
+}
+talk-want = من { $region } را می‌خواهم.
+talk-leave = { $region } را به من واگذار کنید تا دفعه‌ی بعد پاس بدهم.
+talk-not-fighting = من بر سر { $region } نمی‌جنگم.
+talk-pass-now = اگر شما پاس بدهید، من هم پاس می‌دهم.
+talk-promise = قول می‌دهم.
+talk-doubt = باورم نمی‌شود.
+talk-who-has = { $card } دست کیست؟
+talk-i-have = من { $card } دارم.
+
 ## What happened. An empty sentence means that nothing is said.
 ## { $seat_is } is me or other; of several seats also us (me and others) or others; none if there is nobody.
 

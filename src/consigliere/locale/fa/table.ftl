@@ -77,3 +77,22 @@ event-said = { $seat_is ->
     [me] گفتید: { $text }
    *[other] { $seat } گفت: { $text }
 }
+
+## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+talk-hello = سلام!
+talk-good-luck = برای همه آرزوی موفقیت دارم!
+talk-your-turn = { $seat_is ->
+    [me] نوبت شماست.
+   *[other] نوبت { $seat } است.
+}
+talk-hurry = لطفاً کمی سریع‌تر.
+talk-one-moment = لطفاً یک لحظه صبر کنید.
+talk-back = برگشتم.
+talk-agree = موافقید؟
+talk-yes = بله.
+talk-no = نه.
+talk-thanks = ممنونم!
+talk-sorry = ببخشید!
+talk-well-played = خوب بازی کردید!
+talk-bye = خداحافظ!

@@ -155,6 +155,109 @@ command-show = { $cards }を見せる（相手：{ $seats }）
 command-say = 発言する
     .help = say ことば
 
+## What goes on now, in a few words
+
+stage-in_the_box = ゲーム開始前
+stage-choose_region = 地域の選択
+stage-play_or_pass = 戦闘
+stage-take_back = かかし：傭兵を戻すか決める
+stage-place_favor = 司教：庇護を置く
+stage-discard_hand = 戦闘後：手札を残すか捨てるか
+stage-keep_cards = ラウンド終了：残すカードを選ぶ
+stage-draw = カードを引く
+stage-over = ゲーム終了
+
+## What makes a strength, in the order of reckoning
+
+strength-printed = 傭兵の数字
+strength-winter = 冬：どれも1
+strength-drummer = 鼓手：2倍
+strength-spring = 春：最強の傭兵に+3
+strength-courtesan = 宮廷婦人
+strength-heroine = 女傑
+
+## Titles of what lies on the table; .help where a person would ask
+
+field-viewer = 視点
+field-stage = 現在
+field-asked = 回答待ち
+field-contested = 争奪地域
+field-favor = 教皇の庇護
+    .help = 庇護のある地域にはトークンを置けません。
+field-holder = トークン保持者
+    .help = 次の戦闘の地域を選びます。
+field-chooser = 選択者
+    .help = この戦闘のためにトークンを置いた人です。
+field-out = 離脱
+field-played = カードを出した人
+    .help = この戦闘での話です。
+field-finalists = 最終決戦の参加者
+field-answered = 回答済み
+field-discarding = 手札を捨てる人
+    .help = 全員が答えるまで、ここには自分の答えだけが出ます。
+field-drawn = 引き終えた人
+    .help = この戦闘のあとの話です。
+field-deck = 山札
+field-discard = 捨て札
+    .help = 全員が見たカードです。伏せたまま捨てられた手札は含みません。
+field-battles = 戦闘の回数
+field-idle = カードが出なかった戦闘の連続回数
+field-game = ゲーム
+    .help = キャンペーンの何ゲーム目かです。
+field-first_holder = 最初のトークン保持者
+field-ending = 決着
+field-winners = 勝者
+field-hand = 手札
+field-line = 戦列
+field-down = 裏向き
+field-regions = 地域
+field-points = 点数
+field-buried = 伏せて捨てたカード
+    .help = 手札から捨てたカードです。中身を知るのは持ち主だけです。
+field-leaders = 現在の最強
+    .help = 今戦闘が終わったら、見える範囲で戦力が最も高い人です。
+field-would_win = ここで勝ちが決まる人
+    .help = 争奪地域を取ればゲームに勝つ人です。
+field-defender = 防衛側
+field-defender_waits = 防衛側は待てる
+    .help = 防衛側はまだカードを出していないので、パスしても離脱しません。
+field-regions_needed = 勝利に必要な地域数
+field-group_needed = 勝利に必要な隣接地域数
+field-target = キャンペーンが終わる点数
+field-discarded = 捨てられた枚数
+    .help = 見えたカードも伏せたカードも、すべて含みます。
+field-strength = 戦力
+    .help = 今戦闘が終わったら、見える範囲でこの戦列が持つ戦力です。
+field-steps = 戦力の内訳
+field-unseen = 数えていない枚数
+    .help = あなたには見えない裏向きのカードです。
+field-courtesans = 戦列の宮廷婦人
+field-region_count = 地域の数
+field-group = 最大の隣接グループ
+
+## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+talk-truce = { $seat_is ->
+    [me] 私たちは休戦しませんか？
+   *[other] { $seat } さん、休戦しませんか？
+}
+talk-stop = { $seat_is ->
+    [me] 誰かがあなたを止めないと。
+   *[other] みんなで { $seat } を止めましょう。
+}
+talk-beware = { $seat_is ->
+    [me] あなたがゲームに勝ちそうです。
+   *[other] { $seat } がゲームに勝ちそうです。
+}
+talk-want = { $region }がほしいです。
+talk-leave = { $region }を譲ってください。次は私がパスします。
+talk-not-fighting = { $region }では戦いません。
+talk-pass-now = あなたがパスするなら、私もパスします。
+talk-promise = 約束します。
+talk-doubt = 本当でしょうか。
+talk-who-has = { $card }を持っているのは誰ですか？
+talk-i-have = 私は{ $card }を持っています。
+
 ## What happened. An empty sentence means that nothing is said.
 ## { $seat_is } is me or other; of several seats also us (me and others) or others; none if there is nobody.
 

@@ -74,3 +74,22 @@ event-said = { $seat_is ->
     [me] あなた：{ $text }
    *[other] { $seat }：{ $text }
 }
+
+## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+talk-hello = こんにちは！
+talk-good-luck = お互いがんばりましょう！
+talk-your-turn = { $seat_is ->
+    [me] あなたの手番です。
+   *[other] { $seat } の手番です。
+}
+talk-hurry = もう少し早くお願いします。
+talk-one-moment = 少し待ってください。
+talk-back = 戻りました。
+talk-agree = それでいいですか？
+talk-yes = はい。
+talk-no = いいえ。
+talk-thanks = ありがとう！
+talk-sorry = ごめんなさい！
+talk-well-played = お見事！
+talk-bye = さようなら！

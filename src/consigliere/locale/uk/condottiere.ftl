@@ -169,6 +169,109 @@ command-show = Показати: { $cards }. Хто побачить: { $seats }
 command-say = Сказати щось
     .help = say СЛОВА
 
+## What goes on now, in a few words
+
+stage-in_the_box = Перед партією
+stage-choose_region = Вибір регіону
+stage-play_or_pass = Битва
+stage-take_back = Опудало: чи повернеться найманець
+stage-place_favor = Єпископ: куди лягає Прихильність
+stage-discard_hand = Після битви: лишити чи скинути руку
+stage-keep_cards = Кінець раунду: які карти лишити
+stage-draw = Добір карт
+stage-over = Партію завершено
+
+## What makes a strength, in the order of reckoning
+
+strength-printed = Найманці, як надруковано
+strength-winter = Зима: кожен рахується за 1
+strength-drummer = Барабанщик: подвоєно
+strength-spring = Весна: найсильніші на 3 більше
+strength-courtesan = Куртизанки
+strength-heroine = Героїні
+
+## Titles of what lies on the table; .help where a person would ask
+
+field-viewer = Чий погляд
+field-stage = Зараз
+field-asked = Чия відповідь
+field-contested = Спірний регіон
+field-favor = Прихильність Папи
+    .help = На регіон, де лежить Прихильність, жетон не кладуть.
+field-holder = Володар жетона
+    .help = Обирає регіон наступної битви.
+field-chooser = Ініціатор битви
+    .help = Той, хто поклав жетон для цієї битви.
+field-out = Поза битвою
+field-played = Хто вже зіграв карту
+    .help = У цій битві.
+field-finalists = Учасники вирішальної битви
+field-answered = Хто вже відповів
+field-discarding = Хто скине руку
+    .help = Доки не відповіли всі, тут видно лише вашу власну відповідь.
+field-drawn = Хто вже добрав
+    .help = Після цієї битви.
+field-deck = Колода
+field-discard = Скид
+    .help = Карти, які бачили всі. Руки, скинуті цілком і закритими, сюди не входять.
+field-battles = Проведено битв
+field-idle = Битв поспіль без жодної карти
+field-game = Партія
+    .help = Номер партії в кампанії.
+field-first_holder = Перший володар жетона
+field-ending = Завершення
+field-winners = Переможці
+field-hand = Рука
+field-line = Лінія
+field-down = Закрита карта
+field-regions = Регіони
+field-points = Бали
+field-buried = Скинуто закритими
+    .help = Карти, скинуті з руки; їх знає лише власник.
+field-leaders = Найсильніша лінія
+    .help = Чия лінія перемогла б, якби битва закінчилася зараз, наскільки вам видно.
+field-would_win = Хто виграє тут партію
+    .help = Хто виграє партію, якщо здобуде спірний регіон.
+field-defender = Захисник
+field-defender_waits = Захисник може чекати
+    .help = Захисник ще не зіграв жодної карти, тож може спасувати й лишитися в битві.
+field-regions_needed = Регіонів для перемоги
+field-group_needed = Суміжних регіонів для перемоги
+field-target = Балів до кінця кампанії
+field-discarded = Скинуто карт
+    .help = Усіх разом, відкритих і закритих.
+field-strength = Сила
+    .help = Скільки важила б лінія, якби битва закінчилася зараз, наскільки вам видно.
+field-steps = З чого вона складається
+field-unseen = Неврахованих карт
+    .help = Закриті карти, яких ви не бачите.
+field-courtesans = Куртизанок у лінії
+field-region_count = Кількість регіонів
+field-group = Найбільша суміжна група
+
+## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+talk-truce = { $seat_is ->
+    [me] Перемир’я між нами?
+   *[other] { $seat }, перемир’я?
+}
+talk-stop = { $seat_is ->
+    [me] Вас треба зупинити.
+   *[other] Кого треба зупинити, то це { $seat }.
+}
+talk-beware = { $seat_is ->
+    [me] Ви от-от виграєте партію.
+   *[other] { $seat } от-от виграє партію.
+}
+talk-want = Мені потрібен регіон { $region }.
+talk-leave = Лишіть мені регіон { $region }, а наступного разу я спасую.
+talk-not-fighting = За регіон { $region } я не битимуся.
+talk-pass-now = Я спасую, якщо спасуєте ви.
+talk-promise = Обіцяю.
+talk-doubt = Щось не віриться.
+talk-who-has = У кого карта { $card }?
+talk-i-have = У мене є карта { $card }.
+
 ## What happened. An empty sentence means that nothing is said.
 ## { $seat_is } is me or other; of several seats also us (me and others) or others; none if there is nobody.
 

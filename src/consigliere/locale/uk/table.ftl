@@ -89,3 +89,22 @@ event-said = { $seat_is ->
     [me] Ви кажете: { $text }
    *[other] { $seat } каже: { $text }
 }
+
+## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+talk-hello = Вітаю!
+talk-good-luck = Щасти всім!
+talk-your-turn = { $seat_is ->
+    [me] Ваш хід.
+   *[other] Зараз хід гравця { $seat }.
+}
+talk-hurry = Трохи швидше, будь ласка.
+talk-one-moment = Хвилинку, будь ласка.
+talk-back = Я знову тут.
+talk-agree = Домовилися?
+talk-yes = Так.
+talk-no = Ні.
+talk-thanks = Дякую!
+talk-sorry = Перепрошую!
+talk-well-played = Чудова гра!
+talk-bye = До зустрічі!
