@@ -1,0 +1,11 @@
+"""The log of every table, on SQLite or PostgreSQL.
+
+Rows of bytes: what they mean is the table's business. `docs/store.md` says what the file guarantees.
+"""
+
+from consigliere.store.copy import backup
+from consigliere.store.errors import Conflict, Repeated, StoreError
+from consigliere.store.store import Store
+from consigliere.store.stored import Stored
+
+__all__ = ["Conflict", "Repeated", "Store", "StoreError", "Stored", "backup"]

@@ -1,0 +1,146 @@
+"""The store as the server sees it: append, read, and a few facts about the server itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final, Self, TypeVar
+
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from consigliere.store.copy import backup
+from consigliere.store.errors import StoreError, reason
+from consigliere.store.opening import KEY, READERS, address, opened, said
+from consigliere.store.schema import events, games, server
+from consigliere.store.stored import Stored
+from consigliere.store.writer import Work, Writer
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LOBBY: Final = "lobby"
+OVER: Final = ("finished", "abandoned")
+_BEAT: Final = "beat"
+
+Result = TypeVar("Result")
+
+
+class Store:
+    """Every table's log in one database.
+
+    Opening makes the database if it is not there, or brings it to the newest version; it blocks, and
+    raises `StoreError`. The other methods belong to an event loop and never block it. A store may
+    serve several loops.
+    """
+
+    def __init__(self, url: str, patience: float = 5.0) -> None:
+        """`sqlite:///FILE` or `postgresql+psycopg://…`; `patience` is how many seconds a write waits for a lock."""
+        self.url: Final = address(url)
+        self._engines: Final = opened(self.url, patience)
+        self._writer: Final = Writer(self._engines.writing)
+        self._readers: Final = ThreadPoolExecutor(READERS, "store-reader")
+        self._closed = False
+
+    async def append(self, game: str, rows: list[Stored], life: str | None = None) -> None:
+        """Add rows to the end of a game's log, and say what its life is from now on: all of it or nothing.
+
+        Returns when it is on the disk. The first append of a game begins with row 0; its life is
+        "lobby" unless it is said. Appends of one game are stored in the order of the calls.
+
+        `Conflict` if one of the numbers is taken, `Repeated` if this person's request is in the log
+        already: nothing of this append is stored, and nothing else is harmed. Any other `StoreError`
+        says that it is not known to be stored (a connection may break after the commit): read the
+        log before going on. A cancelled append may be stored all the same.
+        """
+        first = rows[0].seq if rows else None
+        if first is not None and [row.seq for row in rows] != list(range(first, first + len(rows))):
+            raise ValueError("rows of one append have consecutive numbers")
+        opened = first == 0
+        await self._write(
+            opened=[{"game": game, "life": life or LOBBY, "opened_at": rows[0].at}] if opened else [],
+            marked=[{"marked": game, "new_life": life}] if life is not None and not opened else [],
+            rows=[{"game": game, **row._asdict()} for row in rows],
+        )
+
+    async def read(self, game: str) -> list[Stored]:
+        """A game's whole log in order; an empty list if there is no such game."""
+        statement = (
+            select(events.c.seq, events.c.at, events.c.person, events.c.request, events.c.body)
+            .where(events.c.game == game)
+            .order_by(events.c.seq)
+        )
+        return await self._read(lambda connection: [Stored(*row) for row in connection.execute(statement)])
+
+    async def running(self) -> list[str]:
+        """The games whose life is not over, in the order in which they were opened."""
+        statement = (
+            select(games.c.game).where(games.c.life.not_in(OVER)).order_by(games.c.opened_at, games.c.game)
+        )
+        return await self._read(lambda connection: list(connection.scalars(statement)))
+
+    async def mark(self, game: str, life: str) -> None:
+        """Say what a game's life is from now on, without a row. A game that is not there stays so."""
+        await self.append(game, [], life)
+
+    async def beat(self, at: int) -> None:
+        """The server's heart beats: it was alive at this time."""
+        await self._write(kept=[{"key": _BEAT, "value": str(at).encode()}])
+
+    async def last_beat(self) -> int | None:
+        """When the server was last known to be alive; None before its first beat."""
+        value = await self._kept(_BEAT)
+        return None if value is None else int(value)
+
+    async def key(self) -> bytes:
+        """The server's own signing key, made once with the database."""
+        value = await self._kept(KEY)
+        if value is None:
+            raise StoreError(f"{said(self.url)}: the signing key is gone; it is made anew at the next start")
+        return value
+
+    def backup(self, target: Path) -> None:
+        """See `consigliere.store.backup`. Blocks, and holds up neither readers nor the writer."""
+        backup(self.url, target)
+
+    async def close(self) -> None:
+        """Store what waits and let go of the database. Closing twice does nothing more."""
+        if self._closed:
+            return
+        self._closed = True
+        await asyncio.to_thread(self._writer.close)
+        await asyncio.to_thread(self._readers.shutdown)
+        self._engines.dispose()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def _write(self, **work: list[dict[str, object]]) -> None:
+        self._check_open()
+        done = asyncio.get_running_loop().create_future()
+        self._writer.take(Work(done, **work))
+        await done
+
+    async def _kept(self, key: str) -> bytes | None:
+        statement = select(server.c.value).where(server.c.key == key)
+        return await self._read(lambda connection: connection.scalar(statement))
+
+    async def _read(self, question: Callable[[Connection], Result]) -> Result:
+        """Ask in a thread of its own: a long answer holds up neither the event loop nor the writer."""
+        self._check_open()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._answered, question)
+
+    def _answered(self, question: Callable[[Connection], Result]) -> Result:
+        try:
+            with self._engines.reading.connect() as connection:
+                return question(connection)
+        except SQLAlchemyError as error:
+            raise StoreError(f"the database did not answer: {reason(error)}") from None
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
