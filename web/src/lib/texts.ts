@@ -1,0 +1,452 @@
+/**
+ * Every sentence the table says, in the reader's language: `src/consigliere/texts.py` once more, for the browser.
+ *
+ * Both read the same catalogues and readings and give the same text, byte for byte (`tests/texts/test_browser.py`).
+ * What is filled in is wrapped in marks of direction, since names may be in any script.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import written from "../generated/readings.json";
+
+export type Plain = { [name: string]: unknown };
+export type Values = { [name: string]: string | number };
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+/** A part of a command or phrase: number, seat, seats, text, or the beginning of its words' keys; in a list, several. */
+export type Part = string | string[];
+export type Parts = { [name: string]: Part };
+
+/** One field of a view or of figures. */
+export interface Field {
+  kind:
+    | "word"
+    | "words"
+    | "seat"
+    | "seats"
+    | "number"
+    | "pile"
+    | "flag"
+    | "text"
+    | "table"
+    | "steps"
+    | "viewer";
+  /** The beginning of its words' keys: `card` finds `card-winter`. */
+  of?: string;
+  /** The word that is meant when there is none. */
+  none?: string;
+  /** Not worth a line when it is empty. */
+  quiet?: boolean;
+  /** Others may see something else in its place. */
+  private?: boolean;
+  /** Of a table: the fields of each row. */
+  row?: { [name: string]: Field };
+}
+
+/** What `locale/<game>.toml` says, added to `locale/table.toml`. */
+export interface Reading {
+  events: {
+    seats: string[];
+    words: { [field: string]: string };
+    together: { [kind: string]: string[] };
+    ranked: string[];
+    added: string[];
+  };
+  commands: { [name: string]: Parts };
+  talk: { [slug: string]: Parts };
+  view: { [name: string]: Field };
+  figures: { [name: string]: Field };
+}
+
+/** What is wanted of a refusal; the wire's `Refused` is one. */
+export interface Refusal {
+  refused: string;
+  rules: string[];
+  arguments: { [name: string]: string };
+}
+
+const SHARED = "table";
+const SAID = "said";
+const RULES = "-rules";
+const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
+
+type Read = { [section: string]: object };
+const readings = written as { [stem: string]: Read };
+const games = Object.keys(readings).filter((stem) => stem !== SHARED);
+const merged = new Map<string, Reading>();
+
+/** The reading of a game; of a game that has none, what all games share. */
+export function reading(game: string): Reading {
+  const known = merged.get(game) ?? merge(game);
+  merged.set(game, known);
+  return known;
+}
+
+function merge(game: string): Reading {
+  const shared = readings[SHARED] ?? {};
+  const own = games.includes(game) ? (readings[game] ?? {}) : {};
+  const section = (name: string) => ({ ...shared[name], ...own[name] });
+  return {
+    events: { seats: [], words: {}, together: {}, ranked: [], added: [], ...section("events") },
+    commands: section("commands"),
+    talk: section("talk"),
+    view: section("view"),
+    figures: section("figures"),
+  };
+}
+
+// The command line's own catalogues stay at home.
+const files = import.meta.glob<string>(
+  ["../../../src/consigliere/locale/*/*.ftl", "!**/cli.ftl", "!**/bench.ftl"],
+  { query: "?raw", import: "default" },
+);
+const loaded = new Map<string, Promise<Texts>>();
+
+/** The languages there are. */
+export function languages(): string[] {
+  return [...new Set(Object.keys(files).map((path) => path.split("/").at(-2) ?? ""))].sort();
+}
+
+async function sourcesOf(language: string): Promise<{ [stem: string]: string }> {
+  const found: { [stem: string]: string } = {};
+  await Promise.all(
+    Object.entries(files).map(async ([path, read]) => {
+      const [folder, file = ""] = path.split("/").slice(-2);
+      if (folder === language) found[file.replace(/\.ftl$/, "")] = await read();
+    }),
+  );
+  return found;
+}
+
+/** The texts of one language. */
+export class Texts {
+  readonly dir: "ltr" | "rtl";
+  #sources: { [stem: string]: string };
+  #isolate: boolean;
+  #searched = new Map<string, string[]>();
+  #bundles = new Map<string, FluentBundle>();
+  #orders = new Map<string, Map<string, number>>();
+  #numbers: Intl.NumberFormat;
+
+  /**
+   * What a message lacks is shown in its place: a table goes on where a word is missing. Tests have it thrown instead.
+   */
+  static fault: (problem: string) => void = () => {};
+
+  constructor(
+    readonly language: string,
+    sources: { [stem: string]: string },
+    isolate = true,
+  ) {
+    this.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
+    this.#sources = sources;
+    this.#isolate = isolate;
+    this.#numbers = new Intl.NumberFormat(language);
+  }
+
+  /** A language with all its catalogues; the second time at once. */
+  static load(language: string): Promise<Texts> {
+    let texts = loaded.get(language);
+    if (texts === undefined) {
+      texts = sourcesOf(language).then((sources) => new Texts(language, sources));
+      texts.catch(() => loaded.delete(language));
+      loaded.set(language, texts);
+    }
+    return texts;
+  }
+
+  /** One message, or an attribute of one as `key.attribute`. */
+  say(key: string, values: Values = {}, game = ""): string {
+    const found = this.#find(game, key);
+    if (found === null) {
+      Texts.fault(`${key} is not there in ${this.language}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = found.bundle.formatPattern(found.pattern, values as Record<string, FluentVariable>, errors);
+    if (errors[0] !== undefined) Texts.fault(`${key} in ${this.language}: ${errors[0].message}`);
+    return text;
+  }
+
+  /** Whether there is such a message. */
+  has(key: string, game = ""): boolean {
+    return this.#find(game, key) !== null;
+  }
+
+  /** A number as the language writes it. */
+  number(n: number): string {
+    return this.#numbers.format(n);
+  }
+
+  // The pieces of the games. `game` matters only where two games use the same name.
+
+  card(id: string, game = ""): string {
+    return this.say(`card-${id}`, {}, game);
+  }
+
+  region(id: string, game = ""): string {
+    return this.say(`region-${id}`, {}, game);
+  }
+
+  // Rules and refusals.
+
+  /** A rule by its id, such as CON-3.1. */
+  rule(id: string): string {
+    return this.say(`rule-${id.replaceAll(".", "-")}`);
+  }
+
+  /** The id and the text of every rule of a game, in order. */
+  rules(game: string): [string, string][] {
+    return this.#keys(game + RULES, "rule-").map((key) => [
+      key.replace(/^rule-/, "").replace(/-([^-]*)$/, ".$1"),
+      this.say(key),
+    ]);
+  }
+
+  /** The id (`CON-4`) and the title of every section of a game's rules, in order. */
+  sections(game: string): [string, string][] {
+    return this.#keys(game + RULES, "rules-").map((key) => [key.replace(/^rules-/, ""), this.say(key)]);
+  }
+
+  /** Why not, followed by the ids of the rules behind it. */
+  refusal(refusal: Refusal, game = ""): string {
+    const given = Object.entries(refusal.arguments).filter(([, value]) => value !== "");
+    const values: Values = { arguments: given.length };
+    for (const [name, value] of given) values[name] = /^[0-9]{1,9}$/.test(value) ? Number(value) : value;
+    const sentence = this.say(`refusal-${refusal.refused}`, values, game);
+    return refusal.rules.length > 0 ? `${sentence} [${refusal.rules.join(", ")}]` : sentence;
+  }
+
+  // The log.
+
+  /** One sentence for what a viewer was told; null if it goes without saying. `me` is the viewer's own seat. */
+  telling(game: string, told: Plain, names: string[], me: number | null): string | null {
+    return this.say(`event-${told.event}`, this.#values(game, told, names, me), game) || null;
+  }
+
+  /** The sentences for what a viewer was told: what belongs together is said together. */
+  tellings(game: string, told: Plain[], names: string[], me: number | null): string[] {
+    const { events } = reading(game);
+    const lines: string[] = [];
+    let seat: unknown = null;
+    for (const same of this.#runs(game, told, names, me)) {
+      const [first] = same;
+      const kind = String(first.event);
+      const before = lines.at(-1);
+      if (events.added.includes(kind) && before !== undefined && seat === (first.seat ?? null)) {
+        const values = { ...this.#values(game, first, names, me), sentence: before };
+        lines[lines.length - 1] = this.say(`event-${kind}.after`, values, game);
+      } else {
+        lines.push(
+          same.length > 1
+            ? this.#together(game, same, names, me)
+            : (this.telling(game, first, names, me) ?? ""),
+        );
+      }
+      seat = first.seat ?? null;
+    }
+    return lines;
+  }
+
+  /** What is told, silence left out, with events that make one sentence side by side. */
+  #runs(game: string, told: Plain[], names: string[], me: number | null): [Plain, ...Plain[]][] {
+    const { together } = reading(game).events;
+    const runs: [Plain, ...Plain[]][] = [];
+    let last = "";
+    for (const plain of told) {
+      if (this.telling(game, plain, names, me) === null) continue;
+      const fields = together[String(plain.event)];
+      const sentence = fields ? JSON.stringify([plain.event, ...fields.map((field) => plain[field])]) : "";
+      const run = runs.at(-1);
+      if (run !== undefined && sentence !== "" && sentence === last) run.push(plain);
+      else runs.push([plain]);
+      last = sentence;
+    }
+    return runs;
+  }
+
+  #together(game: string, same: [Plain, ...Plain[]], names: string[], me: number | null): string {
+    const key = `event-${same[0].event}`;
+    const ranked = reading(game).events.ranked.includes(String(same[0].event));
+    const told = ranked ? this.#ranked(game, same) : same;
+    const parts = told.map((plain) => this.say(`${key}.part`, this.#values(game, plain, names, me), game));
+    const values = this.#values(game, told[0] ?? same[0], names, me);
+    return this.say(`${key}.all`, { ...values, parts: this.joined(this.#counted(parts), "list-next") }, game);
+  }
+
+  /** In the order in which the catalogue has the words that events name. */
+  #ranked(game: string, same: Plain[]): Plain[] {
+    const { words } = reading(game).events;
+    const order = this.#order(game);
+    const ranks = (plain: Plain) =>
+      Object.entries(plain).flatMap(([field, value]) =>
+        field in words ? [order.get(`${words[field]}-${value}`) ?? order.size] : [],
+      );
+    const compared = (one: number[], other: number[]) => {
+      const at = one.findIndex((rank, place) => rank !== other[place]);
+      return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
+    };
+    return same.toSorted((one, other) => compared(ranks(one), ranks(other)));
+  }
+
+  /** Parts that are there several times, said once with their number. */
+  #counted(parts: string[]): string[] {
+    return [...new Set(parts)].map((part) => {
+      const n = parts.filter((other) => other === part).length;
+      return n === 1 ? part : this.say("list-times", { item: part, n });
+    });
+  }
+
+  /**
+   * The fields of an event as a message uses them.
+   *
+   * A number stays one, and true and false are `yes` and `no`. A word `x` is also given as `x_id`. A seat or
+   * several `x` come with `x_is`: me, other, us (me and others), others or none.
+   */
+  #values(game: string, told: Plain, names: string[], me: number | null): Values {
+    const { events } = reading(game);
+    const values: Values = {};
+    for (const [field, value] of Object.entries(told)) {
+      const prefix = events.words[`${told.event}.${field}`] ?? events.words[field];
+      if (typeof value === "boolean") {
+        values[field] = value ? "yes" : "no";
+      } else if (Array.isArray(value)) {
+        Object.assign(values, this.#seats(field, value, names, me));
+      } else if (typeof value === "number") {
+        const seats = value < names.length ? [value] : [];
+        if (events.seats.includes(field)) Object.assign(values, this.#seats(field, seats, names, me));
+        else values[field] = value;
+      } else {
+        values[`${field}_id`] = String(value);
+        values[field] = prefix === undefined ? String(value) : this.say(`${prefix}-${value}`, {}, game);
+      }
+    }
+    if (told.event === SAID)
+      values.text = this.phrase(String(told.text), game, names, me) ?? String(told.text);
+    return values;
+  }
+
+  #seats(field: string, seats: unknown[], names: string[], me: number | null): Values {
+    const numbers = seats.filter((seat) => typeof seat === "number");
+    if (numbers.length === 0) return { [field]: this.say("nobody"), [`${field}_is`]: "none" };
+    const mine = me !== null && numbers.includes(me);
+    const role = numbers.length === 1 ? (mine ? "me" : "other") : mine ? "us" : "others";
+    const called = numbers.filter((seat) => seat !== me).map((seat) => names[seat] ?? "");
+    return {
+      [field]: this.joined(mine ? [this.say("you"), ...called] : called),
+      [`${field}_is`]: role,
+    };
+  }
+
+  /** Items as a list in one sentence; `last` is the message that adds the last of them. */
+  joined(items: string[], last = "list-last"): string {
+    const [first = "", ...rest] = items;
+    return rest.reduce(
+      (list, item, at) => this.say(at === rest.length - 1 ? last : "list-next", { list, item }),
+      first,
+    );
+  }
+
+  // What one may do, and what one may say.
+
+  /** A command as `Game.command_to_plain` gives it. */
+  command(game: string, command: Plain, names: string[], me: number | null): string {
+    const name = String(command.command);
+    const values: Values = {};
+    for (const [part, what] of Object.entries(reading(game).commands[name] ?? {})) {
+      Object.assign(values, this.#part(game, part, what, command[part], names, me));
+    }
+    return this.say(`command-${name}`, values, game);
+  }
+
+  /** What `:truce 2` says to this reader; null if the text is no phrase but ordinary talk. */
+  phrase(text: string, game: string, names: string[], me: number | null): string | null {
+    const [slug = "", ...given] = text.replace(/^:/, "").split(" ");
+    const { talk } = reading(game);
+    if (!text.startsWith(":") || !Object.hasOwn(talk, slug)) return null;
+    const parts = Object.entries(talk[slug] ?? {});
+    if (given.length !== parts.length) return null;
+    const values: Values = {};
+    for (const [at, [part, what]] of parts.entries()) {
+      const word = given[at] ?? "";
+      if (what === "seat") {
+        if (!/^[0-9]{1,2}$/.test(word) || Number(word) >= names.length) return null;
+        Object.assign(values, this.#part(game, part, what, Number(word), names, me));
+      } else {
+        if (!/^[a-z0-9_-]+$/.test(word) || !this.has(`${what}-${word}`, game)) return null;
+        Object.assign(values, this.#part(game, part, what, word, names, me));
+      }
+    }
+    return this.say(`talk-${slug}`, values, game);
+  }
+
+  /** A part of a command or phrase as a message uses it. */
+  #part(game: string, part: string, what: Part, value: unknown, names: string[], me: number | null): Values {
+    if (Array.isArray(what) && Array.isArray(value)) {
+      const words = value.map((word) => this.say(`${what[0]}-${word}`, {}, game));
+      return { [part]: this.joined(this.#counted(words)) };
+    }
+    if (what === "seats" && Array.isArray(value)) return this.#seats(part, value, names, me);
+    if (what === "seat" && typeof value === "number") return this.#seats(part, [value], names, me);
+    if (what === "number" && typeof value === "number") return { [part]: value };
+    if (what === "text") return { [part]: String(value) };
+    return { [part]: this.say(`${what}-${value}`, {}, game), [`${part}_id`]: String(value) };
+  }
+
+  // Catalogues.
+
+  /** A message and its catalogue: the game's own, else one that all share, else another game's. */
+  #find(game: string, key: string): { bundle: FluentBundle; pattern: Pattern } | null {
+    const dot = key.indexOf(".");
+    const name = dot < 0 ? key : key.slice(0, dot);
+    const attribute = dot < 0 ? "" : key.slice(dot + 1);
+    const isRule = name.startsWith("rule-") || name.startsWith("rules-");
+    for (const stem of this.#stems(game, isRule)) {
+      const bundle = this.#bundle(stem);
+      const message = bundle.getMessage(name);
+      const pattern = attribute === "" ? message?.value : message?.attributes[attribute];
+      if (pattern !== undefined && pattern !== null) return { bundle, pattern };
+    }
+    return null;
+  }
+
+  /** The catalogues in the order in which they are asked. */
+  #stems(game: string, areRules: boolean): string[] {
+    const key = `${game} ${areRules}`;
+    let stems = this.#searched.get(key);
+    if (stems === undefined) {
+      const rank = (stem: string) => (stem === game ? 0 : games.includes(stem) ? 2 : 1);
+      stems = Object.keys(this.#sources)
+        .filter((stem) => stem.endsWith(RULES) === areRules)
+        .sort((one, other) => rank(one) - rank(other) || (one < other ? -1 : 1));
+      this.#searched.set(key, stems);
+    }
+    return stems;
+  }
+
+  #bundle(stem: string): FluentBundle {
+    let bundle = this.#bundles.get(stem);
+    if (bundle === undefined) {
+      bundle = new FluentBundle([this.language], { useIsolating: this.#isolate });
+      bundle.addResource(new FluentResource(this.#sources[stem] ?? ""));
+      this.#bundles.set(stem, bundle);
+    }
+    return bundle;
+  }
+
+  #keys(stem: string, prefix: string): string[] {
+    return [...this.#order(stem).keys()].filter((key) => key.startsWith(prefix));
+  }
+
+  /** The keys of a catalogue with their places in it. */
+  #order(stem: string): Map<string, number> {
+    let order = this.#orders.get(stem);
+    if (order === undefined) {
+      const keys = [...(this.#sources[stem] ?? "").matchAll(/^(\p{L}[^=\n]*)=/gmu)].map(([, key = ""]) =>
+        key.trim(),
+      );
+      order = new Map(keys.map((key, place) => [key, place]));
+      this.#orders.set(stem, order);
+    }
+    return order;
+  }
+}
