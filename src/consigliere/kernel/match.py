@@ -114,6 +114,14 @@ class Match:
         self.texts = texts
         self._refold()
 
+    def enter(self, entry: Entry) -> None:
+        """Take in one more entry of a stored log: it is written, not decided."""
+        self.entries.append(entry)
+        if entry.withdraws is None:
+            fold(self.state, [entry])
+        else:
+            self._refold()
+
     def _refold(self) -> None:
         self.state = fold(self.game.new(self.seats, self.options), live(self.entries))
         self._witnesses.clear()

@@ -59,12 +59,13 @@ def to_plain(record: Record, with_secret: bool) -> Plain:
             ],
             "secret": record.deal.secret.hex() if with_secret or outcome is not None else None,
         },
-        "entries": [_entry_to_plain(match, entry) for entry in match.entries],
+        "entries": [entry_to_plain(match, entry) for entry in match.entries],
         "result": None if outcome is None else {**outcome.to_plain(), "digest": digest(match.state)},
     }
 
 
-def _entry_to_plain(match: Match, entry: Entry) -> Plain:
+def entry_to_plain(match: Match, entry: Entry) -> Plain:
+    """One entry with all its events, for the record and for the log of a table."""
     plain: Plain = {"by": viewer_name(entry.actor), "command": entry.command}
     if entry.withdraws is not None:
         plain["withdraws"] = entry.withdraws
@@ -198,13 +199,14 @@ def _bytes(value: object, what: str, most: int) -> bytes:
 def _entries(plain: object, game: Game, seats: int, texts: list[str]) -> list[Entry]:
     if not isinstance(plain, list):
         raise BadRecord("entries: the list is missing")
-    entries = [_entry(entry, number, game, seats, texts) for number, entry in enumerate(plain)]
+    entries = [read_entry(entry, number, game, seats, texts) for number, entry in enumerate(plain)]
     if not entries or entries[0].actor != HOUSE or entries[0].command != START:
         raise BadRecord("entries: the house did not start the game")
     return entries
 
 
-def _entry(plain: object, number: int, game: Game, seats: int, texts: list[str]) -> Entry:
+def read_entry(plain: object, number: int, game: Game, seats: int, texts: list[str]) -> Entry:
+    """The entry of that number as it was stored; what was said in it is added to `texts`."""
     place = f"entry {number}"
     if not isinstance(plain, dict):
         raise BadRecord(f"{place}: must be an object")

@@ -122,7 +122,7 @@ class You(Struct, frozen=True):
     name: str | None = None
 
 
-# --- The feed: what happened, as told to one viewer. Each item has a number in that viewer's own feed. -----------------
+# --- The feed: what happened, as told to one viewer. Each item has a number in that viewer's own feed. ---------------
 
 
 class Item(Struct, frozen=True, tag_field="item"):
@@ -163,6 +163,18 @@ class Seated(Item, frozen=True, tag="seated"):
 
 class Configured(Item, frozen=True, tag="configured"):
     """The host changed the setting; `now` has it."""
+
+
+class Committed(Item, frozen=True, tag="committed"):
+    """A seat has promised randomness of its own to the deal; `now` shows which seats have."""
+
+    seat: int
+
+
+class Dealing(Item, frozen=True, tag="dealing"):
+    """The host has started the game: whoever promised randomness opens it now, within `seconds`."""
+
+    seconds: int
 
 
 class Started(Item, frozen=True, tag="started"):
@@ -230,6 +242,8 @@ FeedItem = (
     | Spoken
     | Seated
     | Configured
+    | Committed
+    | Dealing
     | Started
     | Paused
     | Resumed
@@ -244,7 +258,7 @@ FeedItem = (
 )
 
 
-# --- From a client. `id` is the client's own; a repeated one is answered from the log. ------------------------------------
+# --- From a client. `id` is the client's own; a repeated one is answered from the log. -------------------------------
 
 
 class Request(Struct, frozen=True, tag_field="ask", forbid_unknown_fields=True):
@@ -407,7 +421,7 @@ AnyRequest = (
 )
 
 
-# --- To a client --------------------------------------------------------------------------------------------------------
+# --- To a client -----------------------------------------------------------------------------------------------------
 
 
 class Answer(Struct, frozen=True, tag_field="says"):

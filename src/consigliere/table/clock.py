@@ -1,0 +1,102 @@
+"""Clocks: what each seat and each stage of the game has left, from the times of the rows alone.
+
+Time is spent in order: of the decision first, then of the reserve. A decision begins when a seat is asked, or has
+answered and is asked again; a step taken back gives no new time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from consigliere.table.messages import Clock, SeatClock, StageClock
+
+SECOND: Final = 1000
+DAY: Final = 86_400 * SECOND
+
+
+class Clocks:
+    """All clocks of one game. `since` is the time up to which everything has been spent."""
+
+    def __init__(self, clock: Clock, seats: int, at: int) -> None:
+        self.has_clock = clock.kind != "none"
+        self.whole = clock.days * DAY if clock.kind == "days" else clock.decision * SECOND
+        self.decision = [self.whole] * seats
+        self.reserve = [clock.reserve * SECOND if clock.kind == "live" else 0] * seats
+        self.asked: tuple[int, ...] = ()  # the people who are waited for
+        self.timers: dict[str, int] = {}
+        self.since = at
+        self.runs = True
+
+    def spend(self, at: int) -> None:
+        """Time has passed until `at`."""
+        gone = at - self.since
+        self.since = at
+        if not self.runs or gone <= 0:
+            return
+        for seat in self.asked:
+            of_decision = min(gone, self.decision[seat])
+            self.decision[seat] -= of_decision
+            self.reserve[seat] = max(0, self.reserve[seat] - (gone - of_decision))
+        for name, left in self.timers.items():
+            self.timers[name] = max(0, left - gone)
+
+    def skip(self, since: int, at: int) -> None:
+        """The time from `since` until `at` counts for nobody."""
+        self.spend(max(since, self.since))
+        self.since = at
+
+    def ask(
+        self, people: tuple[int, ...], answered: int | None, is_withdrawal: bool, timers: Mapping[str, int]
+    ) -> None:
+        """These are waited for now, after a step; whoever is asked anew has the whole time of a decision."""
+        if self.has_clock:
+            for seat in people:
+                if not is_withdrawal and (seat == answered or seat not in self.asked):
+                    self.decision[seat] = self.whole
+            self.asked = people
+        self.timers = {name: self.timers.get(name, whole) for name, whole in timers.items()}
+
+    def restart(self, timer: str) -> None:
+        """A stage's time is up: if the same stage follows, it has its whole time."""
+        self.timers.pop(timer, None)
+
+    def extend(self, seat: int, seconds: int) -> None:
+        """A seat has more time, on top of its reserve."""
+        self.reserve[seat] += seconds * SECOND
+
+    # What is left.
+
+    def due(self) -> int | None:
+        """When the next of them runs out; None if none runs."""
+        if not self.runs:
+            return None
+        lefts = [self.decision[seat] + self.reserve[seat] for seat in self.asked]
+        lefts += self.timers.values()
+        return self.since + min(lefts) if lefts else None
+
+    def out_timer(self, at: int) -> str | None:
+        """A stage whose time is up at `at`."""
+        return next(
+            (name for name, left in self.timers.items() if self.runs and self.since + left <= at), None
+        )
+
+    def out_seat(self, at: int) -> int | None:
+        """A seat whose time is up at `at`."""
+        lefts = [(self.decision[seat] + self.reserve[seat], seat) for seat in self.asked if self.runs]
+        first = min(lefts, default=None)
+        return first[1] if first is not None and self.since + first[0] <= at else None
+
+    def seat_clock(self, seat: int, at: int) -> SeatClock:
+        """What a seat has left at `at`."""
+        if seat not in self.asked:
+            return SeatClock(seat, self.whole, self.reserve[seat], False)
+        gone = max(0, at - self.since) if self.runs else 0
+        of_decision = min(gone, self.decision[seat])
+        reserve = max(0, self.reserve[seat] - (gone - of_decision))
+        return SeatClock(seat, self.decision[seat] - of_decision, reserve, self.runs)
+
+    def stage_clocks(self, at: int) -> list[StageClock]:
+        """What the stages that run now have left at `at`."""
+        gone = max(0, at - self.since) if self.runs else 0
+        return [StageClock(name, max(0, left - gone)) for name, left in self.timers.items()]

@@ -1,0 +1,115 @@
+"""What a seat does in the game, what it says, and what stops and ends the game from outside."""
+
+from __future__ import annotations
+
+from consigliere.kernel.command import Command, say
+from consigliere.kernel.game import Game
+from consigliere.kernel.refusal import NO_SUCH_SEAT, NOT_STARTED, Illegal, Refusal
+from consigliere.table import log, voting
+from consigliere.table import refusals as r
+from consigliere.table.messages import Abandon, Do, Extend, Note, Pause, Resume, Say
+from consigliere.table.seats import clean
+from consigliere.table.standing import Standing
+
+
+def standstill(table: Standing) -> Refusal | None:
+    """Why no step of the game can be made now; None if one can."""
+    if table.life == "running":
+        return None
+    if table.life == "paused":
+        return r.PAUSED
+    if table.is_over():
+        return r.TABLE_CLOSED
+    return NOT_STARTED if table.life == "lobby" else r.BEING_DEALT
+
+
+def parsed(game: Game, steps: list[str]) -> list[Command] | Refusal:
+    """The commands that these lines mean."""
+    try:
+        return [game.parse(step) for step in steps]
+    except Illegal as illegal:
+        return illegal.refusal
+
+
+def do(table: Standing, seat: int, request: Do) -> Refusal | None:
+    """Commands of the game, all or none."""
+    commands = parsed(table.game, request.steps)
+    return commands if isinstance(commands, Refusal) else play(table, seat, commands)
+
+
+def play(table: Standing, seat: int, commands: list[Command]) -> Refusal | None:
+    """Carry out a seat's commands one by one; a step that is more than talk closes a vote."""
+    match = table.match
+    assert match is not None
+    refusal = match.refusal(seat, commands)
+    if refusal is not None:
+        return refusal
+    before = len(match.entries)
+    for command in commands:
+        refusal = table.carry_out(seat, command)
+        assert refusal is None, "the steps were judged together before"
+    if any(not entry.is_talk() for entry in match.entries[before:]):
+        voting.close(table)
+    return None
+
+
+def talk(table: Standing, seat: int, request: Say) -> Refusal | None:
+    """Say something: in the game as the game allows it, before and after it freely."""
+    text = clean(request.text)
+    if table.match is not None and not table.is_over():
+        return table.carry_out(seat, say(text))
+    if not text:
+        return Refusal("text-length").with_arguments(("most", "500"))
+    table.write(log.Talked(seat, table.sitters[seat].name, text))
+    return None
+
+
+def note(table: Standing, seat: int, request: Note) -> Refusal | None:
+    """Write the seat's notebook."""
+    table.write(log.Noted(seat, request.text))
+    return None
+
+
+def pause(table: Standing, person: str, request: Pause) -> Refusal | None:
+    """The host, or anybody who plays, stops the clocks."""
+    refusal = standstill(table)
+    if refusal is not None:
+        return refusal
+    if person != table.host and not table.seats_of(person):
+        return r.SIT_FIRST
+    table.write(log.Paused(person))
+    return None
+
+
+def resume(table: Standing, person: str, request: Resume) -> Refusal | None:
+    """The host, or whoever stopped the clocks, lets them run again."""
+    if table.life != "paused":
+        return r.NOT_PAUSED
+    if person not in (table.host, table.paused_by):
+        return r.NOT_YOUR_PAUSE
+    table.write(log.Resumed())
+    return None
+
+
+def extend(table: Standing, person: str, request: Extend) -> Refusal | None:
+    """The host gives a seat more time."""
+    if person != table.host:
+        return r.ONLY_HOST
+    if table.clocks is None or table.is_over():
+        return standstill(table)
+    if request.seat >= len(table.sitters):
+        return NO_SUCH_SEAT
+    if not table.clocks.has_clock:
+        return r.NO_CLOCK
+    table.write(log.Extended(request.seat, request.seconds))
+    return None
+
+
+def abandon(table: Standing, person: str, request: Abandon) -> Refusal | None:
+    """The host ends the table."""
+    if person != table.host:
+        return r.ONLY_HOST
+    if table.is_over():
+        return r.TABLE_CLOSED
+    table.write(log.Abandoned())
+    return None

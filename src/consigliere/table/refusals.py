@@ -1,0 +1,44 @@
+"""Why the table does not do something. The game's own refusals are the game's."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.kernel.refusal import Refusal
+
+# Who may.
+ONLY_HOST: Final = Refusal("only-the-host")
+SIT_FIRST: Final = Refusal("sit-first")
+NOT_YOUR_SEAT: Final = Refusal("not-your-seat")
+NO_SPECTATORS: Final = Refusal("no-spectators")
+
+# When.
+ALREADY_BEGUN: Final = Refusal("already-begun")
+BEING_DEALT: Final = Refusal("being-dealt")
+TABLE_CLOSED: Final = Refusal("table-closed")
+PAUSED: Final = Refusal("paused")
+NOT_PAUSED: Final = Refusal("not-paused")
+NOT_YOUR_PAUSE: Final = Refusal("not-your-pause")
+
+# Seats.
+SEAT_TAKEN: Final = Refusal("seat-taken")
+SEAT_BARRED: Final = Refusal("seat-barred")
+NOBODY_THERE: Final = Refusal("nobody-there")
+RISE_YOURSELF: Final = Refusal("rise-yourself")
+KNOWS_ANOTHER_HAND: Final = Refusal("knows-another-hand")
+EMPTY_SEATS: Final = Refusal("empty-seats")
+TOO_FEW_SEATS: Final = Refusal("too-few-seats")
+NO_SUCH_BOT: Final = Refusal("no-such-bot")
+NAME_EMPTY: Final = Refusal("name-empty")
+
+# The deal.
+NOT_OPENING: Final = Refusal("not-opening")
+NOTHING_PROMISED: Final = Refusal("nothing-promised")
+NOT_AS_PROMISED: Final = Refusal("not-as-promised")
+
+# Clock, votes and the rest.
+NO_CLOCK: Final = Refusal("no-clock")
+VOTE_OPEN: Final = Refusal("vote-open")
+NOT_ASKED: Final = Refusal("not-asked")
+NOT_OVER: Final = Refusal("not-over")
+TOO_LATE: Final = Refusal("too-late")

@@ -1,0 +1,300 @@
+"""How a table stands: what its log adds up to. Written by rows alone, the same way in play and in a fold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from msgspec.structs import replace
+
+from consigliere.kernel.command import DEFAULT, OPEN, TIME_UP, Command
+from consigliere.kernel.deal import Deal, SealedChance, commitment
+from consigliere.kernel.event import DRAWN
+from consigliere.kernel.game import Game
+from consigliere.kernel.match import Match
+from consigliere.kernel.option import Options
+from consigliere.kernel.record import entry_to_plain, read_entry
+from consigliere.kernel.refusal import Refusal
+from consigliere.kernel.viewer import EVERYBODY, NOBODY, bit, members
+from consigliere.table import log
+from consigliere.table.clock import SECOND, Clocks
+from consigliere.table.log import AnyBody, Row
+from consigliere.table.messages import Clock
+
+Life = Literal["lobby", "dealing", "running", "paused", "finished", "abandoned"]
+GameOf = Callable[[str, log.Plain | None], Game]
+
+# What rows of the table tell, apart from steps of the game: everybody, unless they stand here.
+_TOLD_TO_NOBODY: Final = (log.Opened, log.HostPassed, log.Contributed)
+
+
+class Vote:
+    """A seat has asked to take its last step back; `asked` have not answered yet."""
+
+    def __init__(self, seat: int, asked: list[int]) -> None:
+        self.seat: Final = seat
+        self.asked: Final = asked
+
+
+class Standing:
+    """Everything a table is, besides how it is asked and shown."""
+
+    def __init__(self, code: str, game: Game, opened: log.Opened) -> None:
+        self.code: Final = code
+        self.game: Final = game
+        self.secret: Final = bytes.fromhex(opened.secret)
+        self.commitment: Final = commitment(self.secret)
+        self.host = opened.host
+        self.sitters = list(opened.sitters)
+        self.options: Options = dict(opened.options)
+        self.clock: Clock = opened.clock
+        self.spectators = opened.spectators
+        self.life: Life = "lobby"
+        self.deal_until = 0
+        self.contributions: dict[int, str] = {}
+        self.deal: Deal | None = None
+        self.match: Match | None = None
+        self.clocks: Clocks | None = None
+        self.paused_by = ""
+        self.vote: Vote | None = None
+        self.notebooks: dict[int, str] = {}
+        self.notes_since: dict[
+            int, int
+        ] = {}  # rows of a seat's notebook before this one are a former person's
+        self.barred: set[tuple[int, str]] = set()
+        self.has_sat: dict[str, set[int]] = {}  # the seats each person has had since the game began
+        self.successor: str | None = None
+        self._rows: list[Row] = []
+        self._masks: list[int] = []  # who is told of each row
+        self._row_of_entry: list[int] = []
+        self._told_to_all = 0
+        self._told_to_some: dict[int, int] = {}
+        self._requests: dict[str, set[str]] = {}
+        self._at = 0
+        self._person: str | None = None
+        self._request: str | None = None
+
+    # Rows.
+
+    @property
+    def rows(self) -> list[Row]:
+        """The whole log, as it is stored."""
+        return [self.stored(row) for row in self._rows]
+
+    def stored(self, row: Row) -> Row:
+        """A row as it is stored: steps of the game with all their events."""
+        if not isinstance(row.body, log.Step):
+            return row
+        assert self.match is not None
+        plain = entry_to_plain(self.match, self.match.entries[row.body.entry])
+        return replace(row, body=replace(row.body, plain=plain))
+
+    def stamp(self, at: int, person: str | None = None, request: str | None = None) -> None:
+        """The rows written from now on were asked for by that person at that time; time never runs back."""
+        self._at = max(at, self._rows[-1].at) if self._rows else at
+        self._person = person
+        self._request = request
+
+    @property
+    def moment(self) -> int:
+        """The time of the rows that are written now."""
+        return self._at
+
+    def write(self, body: AnyBody) -> None:
+        """Write a row with the present stamp. The first row of a request carries its id."""
+        self.fold(Row(len(self._rows), self._at, self._person, self._request, body))
+        self._request = None
+
+    def fold(self, row: Row) -> None:
+        """Take in the next row. Nothing is decided here."""
+        body = row.body
+        if row.person is not None and row.request is not None:
+            self._requests.setdefault(row.person, set()).add(row.request)
+        if self.clocks is not None and not isinstance(body, log.Outage):
+            self.clocks.spend(row.at)
+        self._rows.append(row)
+        mask = self._take_in(row, body)
+        self._masks.append(mask)
+        if mask == EVERYBODY:
+            self._told_to_all += 1
+        else:
+            for viewer in members(mask):
+                self._told_to_some[viewer] = self._told_to_some.get(viewer, 0) + 1
+
+    def _take_in(self, row: Row, body: AnyBody) -> int:
+        """What a row changes; who is told of it, as a mask."""
+        if isinstance(body, log.Step):
+            return self._take_step(row, body)
+        if isinstance(body, log.Noted):
+            self.notebooks[body.seat] = body.text
+            return bit(body.seat)
+        if isinstance(body, log.SeatTaken):
+            self._take_seat(row, body)
+        elif isinstance(body, log.HostPassed):
+            self.host = body.host
+        elif isinstance(body, log.Configured):
+            self._take_setting(row, body)
+        elif isinstance(body, log.Promised):
+            self.sitters[body.seat] = replace(self.sitters[body.seat], promise=body.commitment)
+        elif isinstance(body, log.Dealing):
+            self.life = "dealing"
+            self.deal_until = body.until
+        elif isinstance(body, log.Contributed):
+            self.contributions[body.seat] = body.value
+        elif isinstance(body, log.Started):
+            self._begin(row, body)
+        else:
+            self._take_other(row, body)
+        return NOBODY if isinstance(body, _TOLD_TO_NOBODY) else EVERYBODY
+
+    def _take_other(self, row: Row, body: AnyBody) -> None:
+        if isinstance(body, log.Paused):
+            self.life = "paused"
+            self.paused_by = body.by
+            self._let_run(False)
+        elif isinstance(body, log.Resumed):
+            self.life = "running"
+            self._let_run(True)
+        elif isinstance(body, log.Extended):
+            assert self.clocks is not None
+            self.clocks.extend(body.seat, body.seconds)
+        elif isinstance(body, log.VoteOpened):
+            self.vote = Vote(body.seat, list(body.asked))
+        elif isinstance(body, log.Voted):
+            if self.vote is not None and body.seat in self.vote.asked:
+                self.vote.asked.remove(body.seat)
+        elif isinstance(body, log.VoteClosed):
+            self.vote = None
+        elif isinstance(body, log.Outage):
+            self._skip(body.since, row.at)
+        elif isinstance(body, log.Abandoned):
+            self.life = "abandoned"
+            self.vote = None
+            self._let_run(False)
+        elif isinstance(body, log.Succeeded):
+            self.successor = body.code
+
+    def _let_run(self, runs: bool) -> None:
+        if self.clocks is not None:
+            self.clocks.runs = runs
+
+    def _skip(self, since: int, until: int) -> None:
+        before = self._rows[-2].at
+        if self.life == "dealing":
+            self.deal_until += until - max(since, before)
+        if self.clocks is not None:
+            self.clocks.skip(max(since, before), until)
+
+    def _take_setting(self, row: Row, body: log.Configured) -> None:
+        for seat, sitter in enumerate(self.sitters):
+            if seat >= len(body.sitters) or body.sitters[seat].person != sitter.person:
+                self._close_notebook(seat, row.seq)
+        self.sitters = list(body.sitters)
+        self.options = dict(body.options)
+        self.clock = body.clock
+        self.spectators = body.spectators
+
+    def _take_seat(self, row: Row, body: log.SeatTaken) -> None:
+        self.sitters[body.seat] = body.sitter
+        if body.barred is not None:
+            self.barred.add((body.seat, body.barred))
+        if not body.notes:
+            self._close_notebook(body.seat, row.seq)
+        if self.match is not None:
+            self._note_who_has_sat()
+            if self.vote is not None and body.seat in self.vote.asked:
+                self.vote.asked.remove(body.seat)
+            self._retime()
+
+    def _close_notebook(self, seat: int, seq: int) -> None:
+        self.notebooks.pop(seat, None)
+        self.notes_since[seat] = seq
+
+    def _begin(self, row: Row, body: log.Started) -> None:
+        given = [None if opened is None else bytes.fromhex(opened) for opened in body.contributions]
+        self.deal = Deal(self.secret, given)
+        self.match = Match(self.game, len(self.sitters), self.options, self.deal.chance())
+        self.clocks = Clocks(self.clock, len(self.sitters), row.at)
+        self.life = "running"
+        self._note_who_has_sat()
+
+    def _note_who_has_sat(self) -> None:
+        for seat, sitter in enumerate(self.sitters):
+            if sitter.person is not None:
+                self.has_sat.setdefault(sitter.person, set()).add(seat)
+
+    # Steps of the game.
+
+    def _take_step(self, row: Row, body: log.Step) -> int:
+        match = self.match
+        assert match is not None
+        if body.plain is not None:
+            self._enter(match, body)
+            # In memory the match alone keeps the entry.
+            self._rows[-1] = replace(row, body=replace(body, plain=None))
+        entry = match.entries[body.entry]
+        self._row_of_entry.append(row.seq)
+        if not entry.is_talk():
+            self._retime(body)
+        if entry.withdraws is not None:
+            self.vote = None
+            return self._masks[self._row_of_entry[entry.withdraws]]
+        if match.state.is_over():
+            self.life = "finished"
+            self.vote = None
+            self._let_run(False)
+        mask = NOBODY
+        for event in entry.events:
+            mask |= event.told
+        return EVERYBODY if mask == EVERYBODY else mask  # one number for all rows
+
+    def _enter(self, match: Match, body: log.Step) -> None:
+        """Take in a stored entry. The draws it made are not made again."""
+        entry = read_entry(body.plain, body.entry, self.game, match.seats, match.texts)
+        match.enter(entry)
+        assert isinstance(match.chance, SealedChance)
+        match.chance.counter += sum(event.kind == DRAWN for event in entry.events)
+
+    def _retime(self, step: log.Step | None = None) -> None:
+        """Set the clocks by whom the game waits for now."""
+        assert self.match is not None
+        assert self.clocks is not None
+        state = self.match.state
+        if step is not None and step.timer is not None:
+            self.clocks.restart(step.timer)
+        people = tuple(seat for seat in members(state.waiting_for()) if self.sitters[seat].kind == "person")
+        timers = {timer.name: int(self.options[timer.option]) * SECOND for timer in state.timers()}
+        is_withdrawal = step is not None and self.match.entries[step.entry].withdraws is not None
+        self.clocks.ask(people, None if step is None else step.answered, is_withdrawal, timers)
+
+    def carry_out(self, actor: int, command: Command) -> Refusal | None:
+        """Give the game one command and write what came of it; the refusal if there is one."""
+        assert self.match is not None
+        refusal = self.match.submit(actor, [command])
+        if refusal is None:
+            answered = actor if command.number != OPEN else None
+            if command.verb == DEFAULT:
+                answered = command.args[0]
+            timer = command.text if command.verb == TIME_UP else None
+            self.write(log.Step(len(self.match.entries) - 1, answered, timer))
+        return refusal
+
+    # Questions.
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that are a person's own."""
+        if person is None:
+            return []
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.person == person]
+
+    def names(self) -> list[str]:
+        """What the seats are called; empty where nobody sits."""
+        return [sitter.name for sitter in self.sitters]
+
+    def policy(self) -> str:
+        """Who plays for somebody who has left: `defaults`, `bot` or `substitute`."""
+        return str(self.options.get("absent_seat", "bot"))
+
+    def is_over(self) -> bool:
+        """Whether nothing more will happen here but talk."""
+        return self.life in ("finished", "abandoned")

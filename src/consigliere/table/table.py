@@ -1,0 +1,419 @@
+"""A table: the fold of one log, and everything it can be asked.
+
+It knows no socket, no file and no time but what it is told. A request is decided here and its rows are already part of
+the table when it comes back: the caller stores them before anybody is told. If that fails, the table is folded anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+
+from consigliere import bots
+from consigliere.kernel.command import default, time_up
+from consigliere.kernel.record import Record
+from consigliere.kernel.record import to_plain as record_to_plain
+from consigliere.kernel.refusal import Refusal
+from consigliere.kernel.viewer import GALLERY, HOUSE, members
+from consigliere.table import dealing, lobby, log, outlook, playing, voting
+from consigliere.table import messages as m
+from consigliere.table import refusals as r
+from consigliere.table.feed import Feeding
+from consigliere.table.log import Row, Sitter
+from consigliere.table.seats import bot_sitter, chair, clean_name, distinct
+from consigliere.table.setup import Setup, Wish
+
+if TYPE_CHECKING:
+    from consigliere.kernel.event import Plain
+    from consigliere.kernel.game import Game
+    from consigliere.kernel.match import Match
+    from consigliere.table.standing import GameOf
+
+MOST_AT_ONCE: Final = 50  # steps of the house in one tick; what is left is due at once
+_BOTS: Final = b"consigliere bots of the table 1\n"
+
+
+class Asked(Struct, frozen=True):
+    """What a bot needs to answer for a seat. `step` says which position this is, for an answer that comes too late."""
+
+    seat: int
+    level: str
+    view: dict[str, object]
+    knowledge: dict[str, object]
+    seed: int
+    step: int
+
+
+class Table(Feeding):
+    """One table."""
+
+    @classmethod
+    def opened(
+        cls, code: str, game: Game, host: str, name: str | None, setup: Setup, secret: bytes, at: int
+    ) -> Table | Refusal:
+        """A new table in its lobby. Without a name the host has no seat."""
+        options = lobby.settled(game, setup.seats, setup.options, setup.clock)
+        if isinstance(options, Refusal):
+            return options
+        sitters = _first_sitters(game, host, name, setup)
+        if isinstance(sitters, Refusal):
+            return sitters
+        return cls._first(code, game, host, sitters, options, setup.clock, setup.spectators, secret, at)
+
+    @classmethod
+    def _first(
+        cls,
+        code: str,
+        game: Game,
+        host: str,
+        sitters: list[Sitter],
+        options: dict[str, bool | int | str],
+        clock: m.Clock,
+        spectators: bool,
+        secret: bytes,
+        at: int,
+    ) -> Table:
+        body = log.Opened(
+            game.name,
+            game.rules_version,
+            game.edition_to_plain(),
+            host,
+            secret.hex(),
+            sitters,
+            options,
+            clock,
+            spectators,
+        )
+        table = cls(code, game, body)
+        table.stamp(at, host)
+        table.write(body)
+        return table
+
+    @classmethod
+    def folded(cls, code: str, rows: list[Row], game_of: GameOf) -> Table:
+        """The table that this log adds up to."""
+        opened = rows[0].body
+        if not isinstance(opened, log.Opened):
+            raise ValueError("a log begins with the opening of its table")
+        table = cls(code, game_of(opened.game, opened.edition), opened)
+        for row in rows:
+            table.fold(row)
+        return table
+
+    # Requests.
+
+    def request(
+        self, person: str | None, seat: int | None, request: m.AnyRequest, at: int
+    ) -> Refusal | list[Row]:
+        """Decide a request of a person who looks as `seat`: the rows that came of it, or why nothing did."""
+        if person is None:
+            return r.SIT_FIRST
+        before = len(self._rows)
+        self.stamp(at, person, request.id)
+        refusal = self._decide(person, seat, request)
+        return self._since(before) if refusal is None else refusal
+
+    def _since(self, before: int) -> list[Row]:
+        return [self.stored(row) for row in self._rows[before:]]
+
+    def _decide(self, person: str, seat: int | None, request: m.AnyRequest) -> Refusal | None:
+        if isinstance(request, (m.Do, m.Say, m.Undo, m.Vote, m.Note)):
+            if seat is None or seat not in self.seats_of(person):
+                return r.SIT_FIRST if seat is None else r.NOT_YOUR_SEAT
+            return self._decide_for_seat(seat, request)
+        if isinstance(request, m.Sit):
+            return lobby.sit(self, person, request)
+        if isinstance(request, m.Rise):
+            return lobby.rise(self, person, request)
+        if isinstance(request, m.SeatBot):
+            return lobby.seat_bot(self, person, request)
+        if isinstance(request, m.Kick):
+            return lobby.kick(self, person, request)
+        if isinstance(request, m.Configure):
+            return lobby.configure(self, person, request)
+        if isinstance(request, m.Commit):
+            return dealing.commit(self, person, request)
+        if isinstance(request, m.Open):
+            return dealing.open_promise(self, person, request)
+        if isinstance(request, m.Start):
+            return dealing.start(self, person, request)
+        if isinstance(request, m.Pause):
+            return playing.pause(self, person, request)
+        if isinstance(request, m.Resume):
+            return playing.resume(self, person, request)
+        if isinstance(request, m.Extend):
+            return playing.extend(self, person, request)
+        if isinstance(request, m.Abandon):
+            return playing.abandon(self, person, request)
+        raise ValueError(f"{type(request).__name__} is no request that changes a table")
+
+    def _decide_for_seat(self, seat: int, request: m.Do | m.Say | m.Undo | m.Vote | m.Note) -> Refusal | None:
+        if isinstance(request, m.Say):
+            return playing.talk(self, seat, request)
+        if isinstance(request, m.Note):
+            return playing.note(self, seat, request)
+        refusal = playing.standstill(self)
+        if refusal is not None:
+            return refusal
+        if isinstance(request, m.Do):
+            return playing.do(self, seat, request)
+        if isinstance(request, m.Undo):
+            return voting.undo(self, seat, request)
+        return voting.vote(self, seat, request)
+
+    def is_repeated(self, person: str | None, request_id: str) -> bool:
+        """Whether that person's request with that id is in the log already."""
+        return person is not None and request_id in self._requests.get(person, ())
+
+    # Time.
+
+    def due(self) -> int | None:
+        """When `tick` should be called next; None if no clock runs."""
+        if self.life == "dealing":
+            return self.deal_until
+        if self.life != "running":
+            return None
+        if self._absent() is not None:
+            return self._rows[-1].at
+        assert self.clocks is not None
+        return self.clocks.due()
+
+    def tick(self, at: int) -> list[Row]:
+        """Whatever is due at that time: the end of dealing, stages whose time is up, seats that do not answer."""
+        before = len(self._rows)
+        self.stamp(at)
+        if self.life == "dealing" and self.deal_until <= self.moment:
+            dealing.deal(self)
+        for _ in range(MOST_AT_ONCE):
+            if self.life != "running" or not self._tick_once(self.moment):
+                break
+            voting.close(self)
+        return self._since(before)
+
+    def _tick_once(self, at: int) -> bool:
+        assert self.clocks is not None
+        timer = self.clocks.out_timer(at)
+        seat = self._absent()
+        if seat is None:
+            seat = self.clocks.out_seat(at)
+        if timer is None and seat is None:
+            return False
+        command = time_up(timer) if timer is not None else default(-1 if seat is None else seat)
+        refusal = self.carry_out(HOUSE, command)
+        if refusal is not None:
+            raise RuntimeError(f"the house may not do what is due: {refusal.name}")
+        return True
+
+    def _absent(self) -> int | None:
+        """A seat that is waited for, that nobody plays and for which defaults were agreed."""
+        if self.match is None or self.policy() != "defaults":
+            return None
+        waiting = members(self.match.state.waiting_for())
+        return next((seat for seat in waiting if self.sitters[seat].kind == "empty"), None)
+
+    def outage(self, since: int, until: int) -> list[Row]:
+        """The server was down from `since` until `until`: that time counts for nobody."""
+        if self.life not in ("dealing", "running"):
+            return []
+        before = len(self._rows)
+        self.stamp(until)
+        self.write(log.Outage(min(since, self.moment)))
+        return self._since(before)
+
+    # Bots.
+
+    def asked_bots(self) -> list[Asked]:
+        """What to ask the bots whose seats are waited for."""
+        if self.match is None or self.life != "running":
+            return []
+        waiting = members(self.match.state.waiting_for())
+        return [self._asked(self.match, seat) for seat in waiting if self.sitters[seat].kind == "bot"]
+
+    def _asked(self, match: Match, seat: int) -> Asked:
+        witness = match.witness(seat)
+        step = len(match.entries)
+        mixed = hmac.new(self.secret, _BOTS + b"%d %d" % (step, seat), hashlib.sha256).digest()
+        view = self.game.view_to_plain(witness.view())
+        level = self.sitters[seat].bot
+        assert level is not None
+        return Asked(seat, level, view, witness.knowledge.to_plain(), int.from_bytes(mixed[:7], "big"), step)
+
+    def bot_answers(self, seat: int, number: int, at: int, step: int | None = None) -> Refusal | list[Row]:
+        """A bot's answer. With `step`, an answer to an earlier position is refused."""
+        refusal = playing.standstill(self)
+        if refusal is not None:
+            return refusal
+        assert self.match is not None
+        is_stale = step is not None and step != len(self.match.entries)
+        if is_stale or seat >= len(self.sitters) or self.sitters[seat].kind != "bot":
+            return r.TOO_LATE
+        before = len(self._rows)
+        self.stamp(at)
+        refusal = playing.play(self, seat, [self.game.catalogue[number]])
+        return self._since(before) if refusal is None else refusal
+
+    # Viewers.
+
+    def viewer_of(self, person: str | None, seat: int | None) -> int:
+        """The seat if it is that person's own, else the gallery."""
+        return seat if seat is not None and seat in self.seats_of(person) else GALLERY
+
+    def you(self, person: str | None, seat: int | None) -> m.You:
+        """Who that person is here, looking as `seat`."""
+        seats = self.seats_of(person)
+        own = seat if seat in seats else None
+        named = own if own is not None else next(iter(seats), None)
+        return m.You(own, seats, person == self.host, None if named is None else self.sitters[named].name)
+
+    def may_look(self, person: str | None) -> bool:
+        """Whether that person may look at this table at all."""
+        return self.spectators or person == self.host or bool(self.seats_of(person))
+
+    def notes(self, seat: int) -> str:
+        """The seat's notebook."""
+        return self.notebooks.get(seat, "")
+
+    def setting(self) -> m.Setting:
+        """The table as everybody sees it."""
+        return m.Setting(
+            self.code,
+            self.game.name,
+            self.game.rules_version,
+            self.life,
+            [chair(sitter) for sitter in self.sitters],
+            self.options,
+            self.clock,
+            self.commitment,
+            self.game.advice(self.options),
+            self.spectators,
+            self.successor,
+        )
+
+    def now(self, viewer: int, at: int) -> m.Now:
+        """What lies before a viewer at that time. All of it comes from the viewer's own copy."""
+        setting = self.setting()
+        match, clocks = self.match, self.clocks
+        if match is None or clocks is None or not match.entries:
+            return m.Now(setting, None, {}, [], [], [])
+        view = match.view(viewer)
+        copy = view.copy
+        plays = viewer < match.seats and self.life == "running"
+        outcome = copy.outcome()
+        people = [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person"]
+        shows_clocks = clocks.has_clock and not self.is_over()
+        return m.Now(
+            setting,
+            self.game.view_to_plain(view),
+            self.game.figures(view),
+            members(copy.waiting_for()),
+            members(copy.may_act()),
+            list(copy.legal(viewer)) if plays else [],
+            ["say"] if viewer < match.seats else [],
+            [clocks.seat_clock(seat, at) for seat in people] if shows_clocks else [],
+            clocks.stage_clocks(at),
+            None if self.vote is None else m.UndoVote(self.vote.seat, list(self.vote.asked)),
+            plays and self._may_ask_undo(match, viewer),
+            None if outcome is None else outcome.to_plain(),
+        )
+
+    def _may_ask_undo(self, match: Match, seat: int) -> bool:
+        """Whether the last step that the seat was told of is its own."""
+        withdrawn: set[int] = set()
+        for number in range(len(match.entries) - 1, 0, -1):
+            entry = match.entries[number]
+            if entry.withdraws is not None:
+                withdrawn.add(entry.withdraws)
+            elif number not in withdrawn and not entry.is_talk():
+                if entry.actor == seat:
+                    return True
+                if (self._masks[self._row_of_entry[number]] >> seat) & 1:
+                    return False
+        return False
+
+    # Questions.
+
+    def consider(self, seat: int, steps: list[str] | None) -> list[m.Outlook] | Refusal:
+        """What these steps would cause; without steps, what each choice would."""
+        refusal = playing.standstill(self)
+        if refusal is not None:
+            return refusal
+        assert self.match is not None
+        if steps is None:
+            return outlook.each_choice(self.match, seat)
+        commands = playing.parsed(self.game, steps)
+        if isinstance(commands, Refusal):
+            return commands
+        found = outlook.outlook(self.match, seat, commands)
+        return found if isinstance(found, Refusal) else [found]
+
+    def why(self, seat: int, steps: list[str]) -> Refusal | None:
+        """Why the seat may not make these steps; None if it may."""
+        refusal = playing.standstill(self)
+        if refusal is not None:
+            return refusal
+        assert self.match is not None
+        commands = playing.parsed(self.game, steps)
+        if isinstance(commands, Refusal):
+            return commands
+        return outlook.why_not(outlook.certain(self.match, seat), seat, commands)
+
+    # The end.
+
+    def record(self) -> Plain | None:
+        """The record of the game when it is over, with the secret; None before."""
+        if self.life != "finished" or self.match is None or self.deal is None:
+            return None
+        return record_to_plain(Record(self.match, self.deal, self.names()), with_secret=False)
+
+    def rematch(
+        self, person: str, code: str, secret: bytes, at: int, request_id: str | None = None
+    ) -> tuple[Table, list[Row]] | Refusal:
+        """A new table with the same people, bots, options and clock, and the rows that tell of it here."""
+        if person != self.host and not self.seats_of(person):
+            return r.SIT_FIRST
+        if not self.is_over() or self.successor is not None:
+            return r.NOT_OVER
+        sitters = [
+            log.NOBODY
+            if sitter.away or sitter.kind == "empty"
+            else Sitter(sitter.kind, sitter.name, sitter.person, sitter.bot)
+            for sitter in self.sitters
+        ]
+        fresh = self._first(
+            code, self.game, self.host, sitters, self.options, self.clock, self.spectators, secret, at
+        )
+        before = len(self._rows)
+        self.stamp(at, person, request_id)
+        self.write(log.Succeeded(code))
+        return fresh, self._since(before)
+
+
+def _first_sitters(game: Game, host: str, name: str | None, setup: Setup) -> list[Sitter] | Refusal:
+    """Who sits where when the table is opened."""
+    if len(setup.chairs) > setup.seats:
+        return r.TOO_FEW_SEATS
+    wishes = setup.chairs + [Wish()] * (setup.seats - len(setup.chairs))
+    if name is not None and not setup.chairs:
+        wishes[0] = Wish("me")
+    sitters: list[Sitter] = []
+    for wish in wishes:
+        sitter = _first_sitter(game, host, name, wish, [sitter.name for sitter in sitters])
+        if isinstance(sitter, Refusal):
+            return sitter
+        sitters.append(sitter)
+    return sitters
+
+
+def _first_sitter(game: Game, host: str, name: str | None, wish: Wish, others: list[str]) -> Sitter | Refusal:
+    if wish.kind == "empty":
+        return log.NOBODY
+    if wish.kind == "me":
+        own = clean_name(wish.name or name or "")
+        return Sitter("person", distinct(own, others), host) if own else r.NAME_EMPTY
+    level = wish.bot or ""
+    if level not in bots.names(game.name):
+        return r.NO_SUCH_BOT.with_arguments(("bot", level), ("known", ", ".join(bots.names(game.name))))
+    return bot_sitter(level, others)
