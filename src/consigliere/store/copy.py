@@ -26,14 +26,15 @@ def backup(url: str | URL, target: Path) -> None:
     if made.get_backend_name() != "sqlite":
         raise StoreError("a PostgreSQL database is backed up by PostgreSQL's own tool: pg_dump")
     source = Path(said(made))
-    if not source.is_file():
+    # Unlike a path's own questions, these have an answer also where nothing may be looked at.
+    if not os.path.isfile(source):
         raise StoreError(f"{source}: there is no such file")
-    if not target.parent.is_dir():
-        raise StoreError(f"{target}: there is no folder {target.parent}")
     if os.path.lexists(target):
         raise _taken(target)
     try:
         handle, name = tempfile.mkstemp(".partial", f"{target.name}.", target.parent)
+    except FileNotFoundError:
+        raise StoreError(f"{target}: there is no folder {target.parent}") from None
     except OSError as error:
         raise StoreError(f"{target}: it cannot be written ({error.strerror})") from None
     os.close(handle)
@@ -63,8 +64,12 @@ def _copy(source: Path, partial: Path) -> None:
             if found != "ok":
                 raise StoreError(f"{source}: the copy is damaged, and so is the database: {found}")
     except sqlite3.Error as error:
-        why = "it is not a database" if "not a database" in str(error) else reason(error)
-        raise StoreError(f"{source}: {why}") from None
+        broken = "not a database" in str(error)
+        raise StoreError(
+            f"{source}: it is not a database"
+            if broken
+            else f"{source}: it cannot be copied ({reason(error)})"
+        ) from None
 
 
 def _name(partial: Path, target: Path) -> None:

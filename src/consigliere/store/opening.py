@@ -80,10 +80,10 @@ def opened(url: URL, patience: float) -> Engines:
 
 def _make_file(file: Path) -> None:
     """An empty file that only its owner may read, since the log holds every hand and the server's key."""
-    if not file.parent.is_dir():
-        raise StoreError(f"{file}: there is no folder {file.parent}")
     try:
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    except FileNotFoundError:
+        raise StoreError(f"{file}: there is no folder {file.parent}") from None
     except OSError as error:
         raise StoreError(f"{file}: it cannot be written ({error.strerror})") from None
 
