@@ -8,7 +8,7 @@ import pytest
 
 from consigliere.kernel import leak, record
 from consigliere.kernel.chance import FastChance
-from consigliere.kernel.command import OPEN
+from consigliere.kernel.command import OPEN, away, default, say, time_up
 from consigliere.kernel.deal import Deal
 from consigliere.kernel.match import Match, digest, live
 from consigliere.kernel.state import State, View
@@ -32,6 +32,7 @@ def test_looking_changes_nothing(table: Table) -> None:
         for witness in witnesses:
             table.game.imagine(witness.view(), witness.knowledge, FastChance(3))
             table.game.view_to_plain(witness.view())
+            table.game.figures(witness.view())
         for seat in range(table.seats):
             state.legal(seat)
             for command in table.game.catalogue:
@@ -163,6 +164,32 @@ def test_views_and_knowledge_read_back_from_plain_values(table: Table) -> None:
                 game.read_knowledge(knowledge, witness.viewer, table.seats).to_plain()
                 == witness.knowledge.to_plain()
             )
+
+
+@every_table
+def test_figures_follow_from_the_plain_view_alone(table: Table) -> None:
+    """Whoever holds the bytes of a view could have worked them out, so they tell nothing more."""
+    game = table.game
+    for _, witnesses in watched(table, seed=10, every=SOME):
+        for witness in witnesses:
+            plain = json.loads(json.dumps(game.view_to_plain(witness.view())))
+            figures = game.figures(game.read_view(plain, table.seats, table.options))
+
+            assert json.loads(json.dumps(figures)) == game.figures(witness.view())
+
+
+@every_plain_table
+def test_commands_have_names_for_their_parts(table: Table) -> None:
+    """No two of them the same, and all of them plain values."""
+    game = table.game
+    state, chance = table.started(seed=7)
+    unasked = [c for seat in range(table.seats) for c in game.open_commands(state, seat, chance)]
+    commands = [*game.catalogue, *unasked, say("hello"), default(1), away(1), time_up("clock")]
+    plain = [game.command_to_plain(command) for command in commands]
+
+    assert json.loads(json.dumps(plain)) == plain
+    assert all(isinstance(part["command"], str) for part in plain)
+    assert len({json.dumps(part) for part in plain}) == len(set(commands))
 
 
 @every_table

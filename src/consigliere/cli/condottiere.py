@@ -9,7 +9,7 @@ from consigliere.cli.columns import cut, hanging, indented, lines_of, padded, wi
 from consigliere.cli.condottiere_words import Words
 from consigliere.cli.face import Face
 from consigliere.cli.screen import Screen
-from consigliere.games.condottiere import CondottiereGame, battle
+from consigliere.games.condottiere import CondottiereGame, battle, figures
 from consigliere.games.condottiere import event as e
 from consigliere.games.condottiere.event import STAGES
 from consigliere.games.condottiere.pieces import (
@@ -53,7 +53,7 @@ class CondottiereFace(Face):
 
     def headline(self, view: View) -> str:
         p, say = _position(view), self.texts.say
-        piles = say("cli-con-piles", deck=int(p.sizes[DECK]), discard=self._discarded(p))
+        piles = say("cli-con-piles", deck=int(p.sizes[DECK]), discard=figures.discarded(p))
         parts = [say("condottiere"), self._where(p), piles]
         if p.agreed.target:
             parts.append(say("cli-con-campaign", n=int(p.game), target=int(p.agreed.target)))
@@ -76,11 +76,6 @@ class CondottiereFace(Face):
             return where
         return where + " " + say("cli-con-defends", name=self.names[p.defender()])
 
-    def _discarded(self, p: Condottiere) -> int:
-        """Cards out of play, seen and unseen: how many there are is public [CON-K4]."""
-        held = sum(int(p.hand_size(s) + p.size(LINE, s) + p.size(DOWN, s)) for s in range(p.seats))
-        return int(p.box.cards) - int(p.sizes[DECK]) - held
-
     def board(self, view: View) -> list[str]:
         p = _position(view)
         goal = self.texts.say("cli-con-goal", total=int(p.agreed.total), group=int(p.agreed.group))
@@ -89,9 +84,9 @@ class CondottiereFace(Face):
 
     def _threat(self, p: Condottiere) -> list[str]:
         """Who would win the game with the contested region: worth knowing before one passes."""
-        if p.contested == NO_REGION or not e.PLAY <= p.stage <= e.FAVOR:
+        if not figures.in_battle(p):
             return []
-        near = [s for s in range(p.seats) if board.would_win(p, s, p.contested) and p.owner(p.contested) != s]
+        near = figures.would_win(p, p.contested)
         if not near:
             return []
         names = self.texts.joined([self.texts.say("you") if s == p.viewer else self.names[s] for s in near])
@@ -107,14 +102,14 @@ class CondottiereFace(Face):
     def seats(self, view: View) -> list[str]:
         p, say = _position(view), self.texts.say
         heads = [say(f"cli-con-head-{name}") for name in ("cards", "regions", "total")]
-        rows = [self._figures(p, seat) for seat in range(p.seats)]
+        rows = [self._cells(p, seat) for seat in range(p.seats)]
         widths = [max(LEAST_WIDTH, *map(wide, column)) for column in zip(heads, *rows)]
         title = self._row("    ", "", heads, widths) + say("cli-con-head-line")
         lines = [self.screen.paint(title, "faint")]
-        for seat, figures in enumerate(rows):
+        for seat, cells in enumerate(rows):
             turn = ">" if in_mask(p.waiting_for(), seat) else " "
             name = self.screen.paint(self._called(seat, seat == p.viewer), self.screen.seat_style(seat))
-            start = self._row(f"{turn} {self.sign(seat)} ", name, figures, widths)
+            start = self._row(f"{turn} {self.sign(seat)} ", name, cells, widths)
             lines += hanging(start, self._line(p, seat), self.screen.width)
         return lines
 
@@ -123,7 +118,7 @@ class CondottiereFace(Face):
         columns = [padded(cell, width) + " " + self.bar for cell, width in zip(cells, widths)]
         return start + padded(name, NAME_WIDTH - 1) + self.bar + "".join(columns)
 
-    def _figures(self, p: Condottiere, seat: int) -> list[str]:
+    def _cells(self, p: Condottiere, seat: int) -> list[str]:
         """How many cards and regions a seat has, and what its line is worth."""
         regions = f"{count(p.regions[seat])}"
         group = board.largest_group(p, seat)
@@ -151,7 +146,7 @@ class CondottiereFace(Face):
         marks: list[str] = []
         if seat == p.holder:
             marks.append(say("cli-con-token"))
-        in_battle = e.PLAY <= p.stage <= e.FAVOR
+        in_battle = figures.in_battle(p)
         if in_battle and in_mask(p.out, seat):
             marks.append(say("board-out"))
         if in_battle and seat == p.defender():
@@ -348,16 +343,8 @@ class CondottiereFace(Face):
 
 
 def totals(p: Condottiere) -> list[int]:
-    """What every line would be worth if the battle ended now, as far as the viewer of this copy can tell.
-
-    That viewer knows its own face-down card, which will count then.
-    """
-    seen = p.copy()
-    if p.viewer < p.seats:
-        card = seen.face_down(p.viewer)
-        if card != NO_CARD and card != UNKNOWN:
-            seen.write(e.LINE_REVEALED, p.viewer, card, 0, 0)
-    return [int(battle.strength(seen, seat)) for seat in range(p.seats)]
+    """What every line would be worth if the battle ended now, as far as the viewer of this copy can tell."""
+    return [int(total) for total in battle.strengths(figures.as_far_as_seen(p))]
 
 
 def leads(p: Condottiere, found: list[int]) -> bool:

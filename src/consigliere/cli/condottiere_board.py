@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from consigliere.cli.columns import cut, hanging, padded, wide
 from consigliere.games.condottiere import event as e
+from consigliere.games.condottiere.figures import would_win
 from consigliere.games.condottiere.pieces import NO_REGION, NO_SEAT
 from consigliere.games.condottiere.rules import Condottiere
-from consigliere.kernel.viewer import bit, count, in_mask, members
+from consigliere.kernel.viewer import bit, in_mask, members
 
 if TYPE_CHECKING:
     from consigliere.cli.face import Face
@@ -121,16 +122,10 @@ def _legend(face: Face) -> list[str]:
 # What a region would mean.
 
 
-def would_win(p: Condottiere, seat: int, region: int) -> bool:
-    """Whether conquering this region would win the game for the seat [CON-9.1, CON-9.2]."""
-    regions = p.regions[seat] | bit(region)
-    return count(regions) >= p.agreed.total or p.box.largest_group(regions) >= p.agreed.group
-
-
 def stakes(face: Face, p: Condottiere, region: int) -> str:
     """What is at stake in a region: for whom it would win the game, and whose groups it would make larger."""
     say, me = face.texts.say, int(p.viewer)
-    winners = [seat for seat in range(p.seats) if would_win(p, seat, region) and p.owner(region) != seat]
+    winners = would_win(p, region)
     parts: list[str] = []
     if me in winners:
         parts.append(face.screen.paint(say("cli-con-you-would-win"), "bold"))

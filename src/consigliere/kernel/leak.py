@@ -1,7 +1,7 @@
 """The no-leak property, checked: what a viewer cannot know must not change a byte of what that viewer gets.
 
 A *pair* is the truth and a twin imagined from one viewer's knowledge. The viewer must get the same from both: view,
-knowledge, waiting line, legal list and the refusal of every command; then both are stepped with commands that
+figures, knowledge, waiting line, legal list and the refusal of every command; then both are stepped with commands that
 must look alike to the viewer, draws it sees forced equal, and compared again, until the two may rightly differ.
 """
 
@@ -47,8 +47,10 @@ def sight(game: Game, state: State, witness: Witness) -> bytes:
     viewer = witness.viewer
     is_seat = viewer < state.seats
     refusals = [state.refusal(viewer, c.number) for c in game.catalogue] if is_seat else []
+    view = _view(state, viewer)
     plain: dict[str, object] = {
-        "view": game.view_to_plain(_view(state, viewer)),
+        "view": game.view_to_plain(view),
+        "figures": game.figures(view),
         "knowledge": witness.knowledge.to_plain(),
         "waiting": members(state.waiting_for()),
         "may_act": members(state.may_act()),

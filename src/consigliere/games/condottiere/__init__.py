@@ -8,7 +8,7 @@ from consigliere.games.condottiere import action as a
 from consigliere.games.condottiere import event as e
 from consigliere.games.condottiere import refusals as r
 from consigliere.games.condottiere.codec import view_from_plain, view_to_plain
-from consigliere.games.condottiere.figures import figures
+from consigliere.games.condottiere.figures import figures_of
 from consigliere.games.condottiere.knowledge import Memory, imagine, informed, memory_from_plain
 from consigliere.games.condottiere.notation import NAMES, Notation
 from consigliere.games.condottiere.pieces import KINDS, NO_SEAT, Box, goes_face_down, read_box
@@ -154,7 +154,7 @@ class CondottiereGame(Game):
 
     def figures(self, view: View) -> dict[str, object]:
         assert isinstance(view.copy, Condottiere)
-        return figures(view.copy)
+        return figures_of(view.copy)
 
     def view_to_plain(self, view: View) -> dict[str, object]:
         assert isinstance(view.copy, Condottiere)

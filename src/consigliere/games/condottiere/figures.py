@@ -38,7 +38,7 @@ STEPS: Final = (
 )
 
 
-def figures(view: Condottiere) -> dict[str, object]:
+def figures_of(view: Condottiere) -> dict[str, object]:
     """The figures of one viewer's copy."""
     p = as_far_as_seen(view)
     defender = p.defender() if in_battle(p) else NO_SEAT
