@@ -1,0 +1,48 @@
+# The plain table: any game in words, lists and forms.
+
+## Parts of the page
+
+plain-table = The table
+plain-seats = Seats
+plain-seat = Seat
+plain-you = you
+plain-only-you = Only you see this
+plain-nothing = None at the moment: { $fields }.
+plain-no-seat-has = No seat has at the moment: { $fields }.
+plain-words = What these words mean
+
+## Values
+
+plain-none = none
+plain-yes = yes
+plain-no = no
+plain-in-all = { NUMBER($n) } in all
+plain-pair = { $title }: { $value }
+unseen-card = { NUMBER($n) ->
+    [one] { NUMBER($n) } card you cannot see
+   *[other] { NUMBER($n) } cards you cannot see
+}
+viewer-gallery = the gallery
+viewer-ghost = the ghost of { $seat }
+
+## Choices, and what they would cause
+
+plain-choose = Choose
+plain-change = { $title }: { $before } → { $after }
+plain-no-change = Nothing changes for now.
+plain-uncertain = The rest depends on chance, or on what you cannot see.
+
+## Why not
+
+plain-why-not = Something else? Ask why not
+plain-why-not-help = Ask about anything the game knows. The table answers with the rule; nothing is done.
+plain-what = What would you like to do?
+plain-ask = Ask
+plain-ask-why = Ask: { $command }?
+plain-nothing-against = Nothing stands in the way.
+
+## The end
+
+plain-places = Places and scores
+plain-place = Place
+plain-score = Score

@@ -1,0 +1,250 @@
+/** A view as titled facts, in the reader's words.
+ *
+ * Knows no game: the reading says what each field is, and a field that no reading describes is shown under its own name,
+ * so that no fact is ever hidden.
+ */
+
+import type { Texts } from "../lib/texts";
+import type { Plain } from "../lib/types";
+import { type Field, type Fields, fieldOf, isPlain, type Reading } from "./reading";
+
+export type Value =
+  | { is: "nothing"; text: string }
+  | { is: "words"; text: string }
+  /** `size`: how many things a pile holds in all. */
+  | { is: "list"; items: string[]; size: number | null }
+  | { is: "facts"; facts: Fact[] }
+  | { is: "rows"; rows: Fact[][] };
+
+export interface Fact {
+  /** Where the value is: `seats.0.hand`, `deck`, `figures.target`. */
+  path: string;
+  name: string;
+  title: string;
+  value: Value;
+  private: boolean;
+}
+
+export interface SeatFacts {
+  seat: number;
+  name: string;
+  mine: boolean;
+  /** What is said of this seat at the table: holds the token, is out. */
+  marks: Fact[];
+  facts: Fact[];
+}
+
+export interface Title {
+  name: string;
+  title: string;
+}
+
+export interface Page {
+  facts: Fact[];
+  /** Of these there is nothing now. */
+  nothing: Fact[];
+  /** One's own first, then around the table. */
+  seats: SeatFacts[];
+  /** The facts that at least one seat has. */
+  columns: Title[];
+  /** What no seat has now. */
+  empty: Title[];
+}
+
+export interface Reader {
+  texts: Texts;
+  reading: Reading;
+  game: string;
+  names: string[];
+  me: number | null;
+}
+
+const SEATS = "seats";
+const UNSEEN = "unknown";
+
+/** Everything that lies before a viewer: the view, and beside it the figures that follow from it. */
+export function pageOf(reader: Reader, view: Plain, figures: Plain): Page {
+  const facts: Fact[] = [];
+  const marks: Fact[][] = reader.names.map(() => []);
+  const seats: Fact[][] = reader.names.map(() => []);
+  const parts: [string, Plain, Fields][] = [
+    ["", view, reader.reading.view],
+    ["figures.", figures, reader.reading.figures],
+  ];
+  for (const [path, plain, fields] of parts) {
+    for (const [name, value] of ordered(plain, fields)) {
+      const field = fieldOf(fields, name, value);
+      if (name === SEATS && Array.isArray(value)) {
+        value.forEach((held, seat) => {
+          seats[seat]?.push(...factsFrom(reader, field.row ?? {}, held, `${path}${SEATS}.${seat}.`));
+        });
+        continue;
+      }
+      const fact = factFrom(reader, field, name, path + name, value);
+      const about = fact.value.is === "nothing" ? [] : seatsIn(field, value);
+      if (about.length === 0) facts.push(fact);
+      for (const seat of about) marks[seat]?.push(fact);
+    }
+  }
+  const titles = titlesOf(seats.flat());
+  const held = titlesOf(seats.flat().filter((fact) => fact.value.is !== "nothing"));
+  return {
+    facts: facts.filter((fact) => fact.value.is !== "nothing"),
+    nothing: facts.filter((fact) => fact.value.is === "nothing"),
+    seats: around(reader).map((seat) => ({
+      seat,
+      name: reader.names[seat] ?? "",
+      mine: seat === reader.me,
+      marks: marks[seat] ?? [],
+      facts: seats[seat] ?? [],
+    })),
+    columns: [...titles.values()].filter(({ name }) => held.has(name)),
+    empty: [...titles.values()].filter(({ name }) => !held.has(name)),
+  };
+}
+
+/** Whether a value needs the whole width: a list does, a word or a number does not. */
+export function isWide(value: Value): boolean {
+  return value.is === "facts" || value.is === "rows" || (value.is === "list" && value.items.length > 1);
+}
+
+/** A fact as those at other seats know it: of what is private, only how much there is. */
+export function withoutSecrets(reader: Reader, fact: Fact): Fact {
+  if (!fact.private || fact.value.is !== "list") return fact;
+  const n = fact.value.size ?? fact.value.items.length;
+  return { ...fact, value: { is: "words", text: reader.texts.say("plain-in-all", { n }) } };
+}
+
+/** The seats a field is about, if that is what it says. */
+function seatsIn(field: Field, value: unknown): number[] {
+  if (field.kind === "seat") return [Number(value)];
+  return field.kind === "seats" && Array.isArray(value) ? value.map(Number) : [];
+}
+
+function titlesOf(facts: Fact[]): Map<string, Title> {
+  return new Map(facts.map(({ name, title }) => [name, { name, title }]));
+}
+
+/** The seats as they sit, one's own first. */
+function around(reader: Reader): number[] {
+  const first = reader.me ?? 0;
+  return reader.names.map((_, place) => (first + place) % reader.names.length);
+}
+
+/** The fields in the order of the reading; those it does not know come last. */
+function ordered(plain: Plain, fields: Fields): [string, unknown][] {
+  const places = Object.keys(fields);
+  const place = (name: string) => (places.includes(name) ? places.indexOf(name) : places.length);
+  return Object.entries(plain).sort(([one], [other]) => place(one) - place(other));
+}
+
+function factsFrom(reader: Reader, fields: Fields, plain: unknown, path: string): Fact[] {
+  if (!isPlain(plain)) return [];
+  return ordered(plain, fields).map(([name, value]) =>
+    factFrom(reader, fieldOf(fields, name, value), name, path + name, value),
+  );
+}
+
+function factFrom(reader: Reader, field: Field, name: string, path: string, value: unknown): Fact {
+  return {
+    path,
+    name,
+    title: titleOf(reader, name),
+    value: valueFrom(reader, field, path, value),
+    private: field.private === true,
+  };
+}
+
+function valueFrom(reader: Reader, field: Field, path: string, value: unknown): Value {
+  const { texts } = reader;
+  if (isNothing(field, value)) {
+    // Where nothing has a word of its own, that word is the fact.
+    return field.none === undefined
+      ? { is: "nothing", text: nothing(reader, field) }
+      : { is: "words", text: word(reader, field.of, field.none) };
+  }
+  switch (field.kind) {
+    case "viewer":
+      return { is: "words", text: viewer(reader, String(value)) };
+    case "flag":
+      return { is: "words", text: texts.say(value === true ? "plain-yes" : "plain-no") };
+    case "number":
+      return { is: "words", text: texts.number(Number(value)) };
+    case "seat":
+      return { is: "words", text: seatName(reader, Number(value)) };
+    case "seats":
+      return list((value as number[]).map((seat) => seatName(reader, seat)));
+    case "numbers":
+      return list((value as number[]).map((n) => texts.number(n)));
+    case "words":
+      return list((value as unknown[]).map((item) => word(reader, field.of, String(item))));
+    case "pile": {
+      const counts = Object.entries(value as { [item: string]: number });
+      const size = counts.reduce((sum, [, n]) => sum + n, 0);
+      return { is: "list", items: counts.map(([item, n]) => counted(reader, field.of, item, n)), size };
+    }
+    case "facts":
+      return { is: "facts", facts: factsFrom(reader, field.row ?? {}, value, `${path}.`) };
+    case "steps":
+    case "table": {
+      const row = field.row ?? stepRow(field);
+      const rows = (value as unknown[]).map((item, at) => factsFrom(reader, row, item, `${path}.${at}.`));
+      return { is: "rows", rows };
+    }
+    default:
+      return { is: "words", text: word(reader, field.of, String(value)) };
+  }
+}
+
+function list(items: string[]): Value {
+  return { is: "list", items, size: null };
+}
+
+/** How a number comes about: at each step what is reckoned with, and the total after it. */
+function stepRow(field: Field): Fields {
+  return field.kind === "steps"
+    ? { step: { kind: "word", of: field.of ?? "" }, total: { kind: "number" } }
+    : {};
+}
+
+function isNothing(field: Field, value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (field.quiet && field.kind === "number" && value === 0) return true;
+  if (field.quiet && field.kind === "flag" && value === false) return true;
+  return typeof value === "object" && Object.keys(value).length === 0;
+}
+
+function nothing(reader: Reader, field: Field): string {
+  return reader.texts.say(field.kind === "seat" || field.kind === "seats" ? "nobody" : "plain-none");
+}
+
+function viewer(reader: Reader, name: string): string {
+  const [, kind, number] = /^(seat|ghost) (\d+)$/.exec(name) ?? [];
+  if (kind === undefined) return word(reader, "viewer", name);
+  const seat = seatName(reader, Number(number));
+  return kind === "seat" ? seat : reader.texts.say("viewer-ghost", { seat });
+}
+
+/** What a seat is called; one's own is "you". */
+export function seatName(reader: Reader, seat: number): string {
+  return seat === reader.me ? reader.texts.say("you") : (reader.names[seat] ?? String(seat));
+}
+
+function counted(reader: Reader, vocabulary: string | undefined, item: string, n: number): string {
+  const { texts, game } = reader;
+  if (item === UNSEEN && texts.has(`unseen-${vocabulary}`, game)) {
+    return texts.say(`unseen-${vocabulary}`, { n }, game);
+  }
+  const name = word(reader, vocabulary, item);
+  return n === 1 ? name : texts.say("list-times", { item: name, n });
+}
+
+export function titleOf(reader: Reader, name: string): string {
+  return word(reader, "field", name);
+}
+
+/** A word of a vocabulary; one that has no message stands for itself. */
+export function word(reader: Reader, vocabulary: string | undefined, value: string): string {
+  const key = `${vocabulary}-${value}`;
+  return vocabulary && reader.texts.has(key, reader.game) ? reader.texts.say(key, {}, reader.game) : value;
+}

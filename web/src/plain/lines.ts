@@ -1,0 +1,41 @@
+/** Values in one line, for sentences and small print. */
+
+import type { Change } from "./changes";
+import { type Fact, type Reader, seatName, type Value } from "./facts";
+
+export function sayValue(reader: Reader, value: Value | undefined): string {
+  if (value === undefined) return reader.texts.say("plain-none");
+  switch (value.is) {
+    case "list":
+      return reader.texts.joined(value.items);
+    case "facts":
+      return sayFacts(reader, value.facts);
+    case "rows":
+      return reader.texts.joined(value.rows.map((row) => sayRow(reader, row)));
+    default:
+      return value.text;
+  }
+}
+
+/** One row of a list: what it is about, then the rest. */
+export function sayRow(reader: Reader, row: Fact[]): string {
+  const [first, ...rest] = row;
+  if (first === undefined) return "";
+  if (rest.length === 0) return sayValue(reader, first.value);
+  const value = rest.length === 1 ? sayValue(reader, rest[0]?.value) : sayFacts(reader, rest);
+  return pair(reader, sayValue(reader, first.value), value);
+}
+
+export function sayChange(reader: Reader, change: Change): string {
+  const title =
+    change.seat === null ? change.title : pair(reader, seatName(reader, change.seat), change.title);
+  return reader.texts.say("plain-change", { title, before: change.before, after: change.after });
+}
+
+function sayFacts(reader: Reader, facts: Fact[]): string {
+  return reader.texts.joined(facts.map((fact) => pair(reader, fact.title, sayValue(reader, fact.value))));
+}
+
+function pair(reader: Reader, title: string, value: string): string {
+  return reader.texts.say("plain-pair", { title, value });
+}
