@@ -43,7 +43,7 @@ class Clocks:
 
     def skip(self, since: int, at: int) -> None:
         """The time from `since` until `at` counts for nobody."""
-        self.spend(max(since, self.since))
+        self.spend(since)
         self.since = at
 
     def ask(

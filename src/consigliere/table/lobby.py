@@ -164,7 +164,7 @@ def _hand_over(
     if table.match.refusal(HOUSE, [away(seat)]) is None:
         table.carry_out(HOUSE, away(seat))  # a game may want to know
         voting.close(table)
-    if person == table.host and not table.seats_of(person):
+    if how == "rose" and person == table.host and not table.seats_of(person):
         _pass_host(table, seat)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from consigliere.kernel.command import Command, say
 from consigliere.kernel.game import Game
 from consigliere.kernel.refusal import NO_SUCH_SEAT, NOT_STARTED, Illegal, Refusal
+from consigliere.kernel.state import LONGEST_TEXT
 from consigliere.table import log, voting
 from consigliere.table import refusals as r
 from consigliere.table.messages import Abandon, Do, Extend, Note, Pause, Resume, Say
@@ -58,8 +59,8 @@ def talk(table: Standing, seat: int, request: Say) -> Refusal | None:
     text = clean(request.text)
     if table.match is not None and not table.is_over():
         return table.carry_out(seat, say(text))
-    if not text:
-        return Refusal("text-length").with_arguments(("most", "500"))
+    if not 0 < len(text) <= LONGEST_TEXT:
+        return Refusal("text-length").with_arguments(("most", str(LONGEST_TEXT)))
     table.write(log.Talked(seat, table.sitters[seat].name, text))
     return None
 
@@ -99,6 +100,8 @@ def extend(table: Standing, person: str, request: Extend) -> Refusal | None:
         return standstill(table)
     if request.seat >= len(table.sitters):
         return NO_SUCH_SEAT
+    if table.sitters[request.seat].kind != "person":
+        return r.NOBODY_THERE
     if not table.clocks.has_clock:
         return r.NO_CLOCK
     table.write(log.Extended(request.seat, request.seconds))

@@ -76,6 +76,10 @@ class Standing:
 
     # Rows.
 
+    def row_count(self) -> int:
+        """How many rows the log has: the number of the next one."""
+        return len(self._rows)
+
     @property
     def rows(self) -> list[Row]:
         """The whole log, as it is stored."""
@@ -179,11 +183,10 @@ class Standing:
             self.clocks.runs = runs
 
     def _skip(self, since: int, until: int) -> None:
-        before = self._rows[-2].at
         if self.life == "dealing":
-            self.deal_until += until - max(since, before)
+            self.deal_until += until - since
         if self.clocks is not None:
-            self.clocks.skip(max(since, before), until)
+            self.clocks.skip(since, until)
 
     def _take_setting(self, row: Row, body: log.Configured) -> None:
         for seat, sitter in enumerate(self.sitters):

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from consigliere import bots
-from consigliere.kernel.command import default, time_up
+from consigliere.kernel.chance import FastChance
+from consigliere.kernel.command import SAY, default, time_up
 from consigliere.kernel.record import Record
 from consigliere.kernel.record import to_plain as record_to_plain
 from consigliere.kernel.refusal import Refusal
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from consigliere.kernel.event import Plain
     from consigliere.kernel.game import Game
     from consigliere.kernel.match import Match
+    from consigliere.kernel.state import View
     from consigliere.table.standing import GameOf
 
 MOST_AT_ONCE: Final = 50  # steps of the house in one tick; what is left is due at once
@@ -220,7 +222,7 @@ class Table(Feeding):
             return []
         before = len(self._rows)
         self.stamp(until)
-        self.write(log.Outage(min(since, self.moment)))
+        self.write(log.Outage(min(max(since, self._rows[-1].at), self.moment)))
         return self._since(before)
 
     # Bots.
@@ -297,7 +299,7 @@ class Table(Feeding):
         setting = self.setting()
         match, clocks = self.match, self.clocks
         if match is None or clocks is None or not match.entries:
-            return m.Now(setting, None, {}, [], [], [])
+            return m.Now(setting, None, {}, [], [], [], ["say"] if viewer < len(self.sitters) else [])
         view = match.view(viewer)
         copy = view.copy
         plays = viewer < match.seats and self.life == "running"
@@ -311,13 +313,25 @@ class Table(Feeding):
             members(copy.waiting_for()),
             members(copy.may_act()),
             list(copy.legal(viewer)) if plays else [],
-            ["say"] if viewer < match.seats else [],
+            self._open_verbs(view, viewer),
             [clocks.seat_clock(seat, at) for seat in people] if shows_clocks else [],
             clocks.stage_clocks(at),
             None if self.vote is None else m.UndoVote(self.vote.seat, list(self.vote.asked)),
             plays and self._may_ask_undo(match, viewer),
             None if outcome is None else outcome.to_plain(),
         )
+
+    def _open_verbs(self, view: View, viewer: int) -> list[str]:
+        """What the viewer's seat may do outside the catalogue."""
+        if viewer >= len(self.sitters):
+            return []
+        if self.is_over():
+            return [SAY]
+        verbs = [] if view.copy.hush(viewer, 0) is not None else [SAY]
+        if self.life == "running":
+            samples = self.game.open_commands(view.copy, viewer, FastChance(0))
+            verbs += sorted({command.verb for command in samples})
+        return verbs
 
     def _may_ask_undo(self, match: Match, seat: int) -> bool:
         """Whether the last step that the seat was told of is its own."""
@@ -368,14 +382,33 @@ class Table(Feeding):
             return None
         return record_to_plain(Record(self.match, self.deal, self.names()), with_secret=False)
 
+    def replay(self, viewer: int) -> list[tuple[m.FeedItem, m.Now]]:
+        """Everything the viewer was told, each with what lay before it then. Notebooks stay closed."""
+        again = Table(self.code, self.game, self._opening())
+        frames: list[tuple[m.FeedItem, m.Now]] = []
+        for row in self._rows:
+            again.fold(self.stored(row))
+            item = again.item(row, viewer)
+            if item is not None:
+                shown = m.Noted(item.at, "") if isinstance(item, m.Noted) else item
+                frames.append((shown, again.now(viewer, row.at)))
+        return frames
+
+    def _opening(self) -> log.Opened:
+        opened = self._rows[0].body
+        assert isinstance(opened, log.Opened)
+        return opened
+
     def rematch(
         self, person: str, code: str, secret: bytes, at: int, request_id: str | None = None
     ) -> tuple[Table, list[Row]] | Refusal:
         """A new table with the same people, bots, options and clock, and the rows that tell of it here."""
         if person != self.host and not self.seats_of(person):
             return r.SIT_FIRST
-        if not self.is_over() or self.successor is not None:
+        if not self.is_over():
             return r.NOT_OVER
+        if self.successor is not None:
+            return r.REMATCH_EXISTS.with_arguments(("code", self.successor))
         sitters = [
             log.NOBODY
             if sitter.away or sitter.kind == "empty"

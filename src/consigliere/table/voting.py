@@ -57,7 +57,7 @@ def after_leaving(table: Standing, seat: int) -> None:
         return
     if table.vote.seat == seat:
         close(table)
-    elif table.life == "running":
+    else:
         _count(table)
 
 

@@ -76,6 +76,40 @@ refusal-undo-after-a-draw = Chance has spoken since; a draw is never taken back.
 refusal-undo-after-others = Others have acted since your last step, so it stands.
 refusal-undo-tells = That can be taken back only if the whole table agrees.
 
+## Why not: refusals of the table
+
+refusal-only-the-host = Only the host of the table can do that.
+refusal-sit-first = You have no seat here; sit down first.
+refusal-not-your-seat = That seat is not yours.
+refusal-no-spectators = Nobody may look on at this table; ask the host for a seat.
+refusal-already-begun = The game has begun; that can be changed only before it.
+refusal-being-dealt = The game is being dealt; wait a few seconds.
+refusal-table-closed = The game at this table is over.
+refusal-paused = The game is paused; wait until it goes on.
+refusal-not-paused = The game is not paused.
+refusal-not-your-pause = Only the host, or whoever paused the game, can let it go on.
+refusal-seat-taken = That seat is taken; choose another one.
+refusal-seat-barred = The host has closed that seat to you.
+refusal-nobody-there = Nobody sits there.
+refusal-rise-yourself = That is your own seat; stand up instead.
+refusal-knows-another-hand = You have played another seat of this game and know its secrets, so you may not take this one.
+refusal-empty-seats = { NUMBER($n) ->
+    [one] { NUMBER($n) } seat is still empty: wait for somebody, put a bot there, or play with fewer seats.
+   *[other] { NUMBER($n) } seats are still empty: wait for others, put bots there, or play with fewer seats.
+}
+refusal-too-few-seats = More people than that sit here already; somebody has to stand up first.
+refusal-no-such-bot = There is no bot “{ $bot }”; choose from: { $known }.
+refusal-name-empty = Please give a name that others can read.
+refusal-not-opening = The deal is not being opened now; nothing is needed from you.
+refusal-nothing-promised = Nothing more was promised for this seat, so there is nothing to open.
+refusal-not-as-promised = That is not what this seat promised for the deal.
+refusal-no-clock = This table plays without a clock, so nobody needs more time.
+refusal-vote-open = The table is already being asked about a step; wait for the answer.
+refusal-not-asked = Nobody asks you about a step now.
+refusal-not-over = A rematch is for when the game is over.
+refusal-rematch-exists = There is a rematch already, at table { $code }; join it.
+refusal-too-late = The game has gone on since; that answer comes too late.
+
 ## What the kernel tells
 
 event-drawn = { "" }

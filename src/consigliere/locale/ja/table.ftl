@@ -67,6 +67,37 @@ refusal-undo-after-a-draw = そのあとに運で決まったことがあるの�
 refusal-undo-after-others = あなたの直前の一手のあとに他の人が行動したので、取り消せません。
 refusal-undo-tells = その取り消しには、テーブルの全員の同意が必要です。
 
+## Why not: refusals of the table
+
+refusal-only-the-host = それができるのはテーブルのホストだけです。
+refusal-sit-first = まだ席に着いていません。先に席に着いてください。
+refusal-not-your-seat = それはあなたの席ではありません。
+refusal-no-spectators = このテーブルは観戦できません。ホストに席を頼んでください。
+refusal-already-begun = ゲームはもう始まっています。それを変えられるのは開始前だけです。
+refusal-being-dealt = 配り始めています。数秒お待ちください。
+refusal-table-closed = このテーブルのゲームは終わっています。
+refusal-paused = ゲームは一時停止中です。再開をお待ちください。
+refusal-not-paused = ゲームは一時停止していません。
+refusal-not-your-pause = 再開できるのは、ホストか一時停止した人だけです。
+refusal-seat-taken = その席は埋まっています。別の席を選んでください。
+refusal-seat-barred = その席は、ホストによりあなたには閉じられています。
+refusal-nobody-there = その席にはだれもいません。
+refusal-rise-yourself = そこはあなた自身の席です。席を立つほうを選んでください。
+refusal-knows-another-hand = このゲームで別の席をプレイして秘密を知っているので、この席には着けません。
+refusal-empty-seats = 空席が{ NUMBER($n) }つあります。だれかを待つか、ボットを置くか、席を減らしてください。
+refusal-too-few-seats = それより多くの人が席に着いています。先にだれかが席を立ってください。
+refusal-no-such-bot = ボット「{ $bot }」はありません。次から選んでください：{ $known }。
+refusal-name-empty = ほかの人に読める名前を入れてください。
+refusal-not-opening = いまは公開の時ではありません。何もしなくてかまいません。
+refusal-nothing-promised = この席が公開すると約束したものは、ほかにありません。
+refusal-not-as-promised = この席が配る前に約束したものと違います。
+refusal-no-clock = このテーブルに時計はないので、時間を足す必要はありません。
+refusal-vote-open = 取り消しの同意をもう求めています。返事をお待ちください。
+refusal-not-asked = いま同意を求められてはいません。
+refusal-not-over = 再戦はゲームが終わってからです。
+refusal-rematch-exists = 再戦のテーブル { $code } がもうあります。そちらに参加してください。
+refusal-too-late = ゲームは先に進んでいます。その返事は間に合いませんでした。
+
 ## What the kernel tells
 
 event-drawn = { "" }
