@@ -12,6 +12,7 @@ from consigliere.cli.errors import BadInput
 
 Say = Callable[[str], str]
 HELP = ("-h", "--help")
+DATABASE = "consigliere.sqlite3"
 HELP_KEYS = {"--games": "games-number"}  # a word that is a command too
 
 
@@ -74,6 +75,11 @@ def parser(say: Say) -> Parser:
     bench.add("--seconds", type=float, metavar="S")
     bench.language()
     bench.json()
+    _serve(command("serve", "serve:run"))
+    backup = command("backup", "backup:run")
+    backup.add("target", metavar="FILE")
+    backup.add("--db", default=DATABASE, metavar="URL")
+    backup.language()
     return top
 
 
@@ -148,6 +154,17 @@ def _simulate(simulate: _Words) -> None:
     simulate.options()
     simulate.language()
     simulate.json()
+
+
+def _serve(serve: _Words) -> None:
+    serve.add("--host", default="0.0.0.0", metavar="ADDRESS")
+    serve.add("--port", type=int, default=8000, metavar="N")
+    serve.add("--db", default=DATABASE, metavar="URL")
+    serve.add("--pace", type=float, default=0.8, metavar="S")
+    serve.add("--workers", type=int, metavar="N")
+    serve.add("--origin", action="append", metavar="URL")
+    serve.add("--no-limits", action="store_true")
+    serve.language()
 
 
 def _leakcheck(leakcheck: _Words) -> None:

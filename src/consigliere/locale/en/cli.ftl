@@ -18,6 +18,8 @@ cli-help-leakcheck = Check that no seat ever learns what it should not know.
 cli-help-replay = Step through the record of a game.
 cli-help-verify = Check a record: the sealed deal, every draw, every decision.
 cli-help-bench = Measure decisions per second, here and now.
+cli-help-serve = Open the table server for browsers; it prints the address and a QR code.
+cli-help-backup = Copy the server's database into a new file, also while it runs.
 cli-help-game = the game, for example condottiere
 cli-help-id = a rule (CON-4.9) or a section (CON-4)
 cli-help-file = a record, as --save writes it
@@ -39,6 +41,14 @@ cli-help-pairs = how many pairs of worlds to compare
 cli-help-to = stop after step N
 cli-help-as = who watches: a seat's name, gallery, or all once the game is over
 cli-help-json = print JSON
+cli-help-host = the address to listen at; 127.0.0.1 keeps other devices out
+cli-help-port = the port to listen at
+cli-help-db = the database: an SQLite file, or postgresql+psycopg://…
+cli-help-pace = seconds between two moves of bots where somebody looks on
+cli-help-workers = how many processes think for the bots
+cli-help-origin = where a proxy shows this server, such as https://table.example.org; may be given several times
+cli-help-no-limits = do not limit how much one address may ask, for load tests
+cli-help-target = the new file
 
 ## What was typed wrong: one line each, with what to do
 
@@ -76,6 +86,11 @@ cli-resume-alone = { $word } cannot be changed in a game that is resumed; leave 
 cli-other-game = { $file } is a game of { $game }; try: consigliere play { $game } --resume { $file }
 cli-still-secret = { $file } is not over yet, so not everything may be seen; watch as a seat or as gallery
 cli-no-such-step = there is no step { NUMBER($number) }; the record has { NUMBER($last) }
+cli-bad-port = there is no port { $port }; give a number from 0 to { NUMBER($most, useGrouping: 0) }
+cli-bad-pace = the pace must be from 0 to { NUMBER($most) } seconds
+cli-port-taken = port { $port } is taken; end the other program or choose another port: --port { $next }
+cli-no-address = cannot listen at { $host } port { $port }: { $why }; choose another with --host and --port
+cli-bad-database = { $problem }
 
 ## Before the game
 
@@ -85,6 +100,14 @@ cli-luck = Add your own luck to the shuffling, any words (Enter for none):
 cli-first-words = You are { $name }. Type help at any time.
 cli-first-words-several = At this screen sit { $names }. Nobody sees a hand but its owner. Type help at any time.
 cli-resumed = We go on with { $file }.
+
+## The server
+
+cli-serve-here = On this machine: { $address }
+cli-serve-there = On other devices: { $address }
+cli-serve-end = Ctrl-C ends the server; tables are kept.
+cli-serve-ended = The server has ended. All tables are kept.
+cli-backed-up = Copied to { $file }.
 
 ## At the table
 

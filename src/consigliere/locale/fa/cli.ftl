@@ -18,6 +18,8 @@ cli-help-leakcheck = بررسی می‌کند که هیچ صندلی هرگز چ
 cli-help-replay = پرونده‌ی یک بازی را حرکت به حرکت نشان می‌دهد.
 cli-help-verify = یک پرونده را بررسی می‌کند: پخش مهر و موم شده، هر قرعه، هر تصمیم.
 cli-help-bench = تعداد تصمیم در ثانیه را همین جا و همین حالا اندازه می‌گیرد.
+cli-help-serve = سرور میز را برای مرورگرها باز می‌کند؛ نشانی و کد QR را نشان می‌دهد.
+cli-help-backup = از پایگاه داده‌ی سرور در یک فایل تازه رونوشت می‌گیرد، حتی وقتی سرور کار می‌کند.
 cli-help-game = بازی، مثلاً condottiere
 cli-help-id = یک قانون (CON-4.9) یا یک بخش (CON-4)
 cli-help-file = یک پرونده، به شکلی که --save می‌نویسد
@@ -39,6 +41,14 @@ cli-help-pairs = چند جفت جهان مقایسه شوند
 cli-help-to = پس از حرکت N بایست
 cli-help-as = چه کسی تماشا می‌کند: نام یک صندلی، gallery، یا وقتی بازی تمام شده all
 cli-help-json = خروجی JSON
+cli-help-host = نشانی‌ای که سرور روی آن گوش می‌دهد؛ 127.0.0.1 دستگاه‌های دیگر را راه نمی‌دهد
+cli-help-port = درگاهی که سرور روی آن گوش می‌دهد
+cli-help-db = پایگاه داده: یک فایل SQLite یا postgresql+psycopg://…
+cli-help-pace = فاصلهٔ دو حرکت ربات‌ها به ثانیه، وقتی کسی نگاه می‌کند
+cli-help-workers = چند پردازه به‌جای ربات‌ها فکر کنند
+cli-help-origin = نشانی‌ای که پروکسی این سرور را در آن نشان می‌دهد، مانند https://table.example.org؛ چند بار هم می‌شود داد
+cli-help-no-limits = درخواست‌های هر نشانی محدود نشود، برای آزمون بار
+cli-help-target = فایل تازه
 
 ## What was typed wrong: one line each, with what to do
 
@@ -73,6 +83,11 @@ cli-resume-alone = در بازی‌ای که ادامه می‌یابد { $word 
 cli-other-game = فایل { $file } یک بازی { $game } است؛ امتحان کنید: consigliere play { $game } --resume { $file }
 cli-still-secret = بازی { $file } هنوز تمام نشده، پس همه چیز را نمی‌شود دید؛ از دید یک صندلی یا gallery تماشا کنید
 cli-no-such-step = حرکت { NUMBER($number) } وجود ندارد؛ پرونده { NUMBER($last) } حرکت دارد
+cli-bad-port = درگاه { $port } وجود ندارد؛ عددی از { NUMBER(0) } تا { NUMBER($most, useGrouping: 0) } بدهید
+cli-bad-pace = فاصله باید از { NUMBER(0) } تا { NUMBER($most) } ثانیه باشد
+cli-port-taken = درگاه { $port } گرفته شده است؛ برنامه‌ی دیگر را ببندید یا درگاه دیگری برگزینید: --port { $next }
+cli-no-address = گوش دادن روی { $host } درگاه { $port } ممکن نیست: { $why }؛ با --host و --port جای دیگری برگزینید
+cli-bad-database = { $problem }
 
 ## Before the game
 
@@ -82,6 +97,14 @@ cli-luck = بخت خودتان را به بُر زدن اضافه کنید، ب�
 cli-first-words = شما { $name } هستید. هر وقت خواستید بنویسید help.
 cli-first-words-several = پای این صفحه‌نمایش { $names } نشسته‌اند. هر دست را فقط صاحبش می‌بیند. هر وقت خواستید بنویسید help.
 cli-resumed = بازی { $file } را ادامه می‌دهیم.
+
+## The server
+
+cli-serve-here = روی همین دستگاه: { $address }
+cli-serve-there = روی دستگاه‌های دیگر: { $address }
+cli-serve-end = Ctrl-C سرور را می‌بندد؛ میزها می‌مانند.
+cli-serve-ended = سرور بسته شد. همه‌ی میزها مانده‌اند.
+cli-backed-up = رونوشت در { $file } است.
 
 ## At the table
 

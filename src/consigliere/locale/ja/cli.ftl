@@ -18,6 +18,8 @@ cli-help-leakcheck = どの席にも、知るべきでないことが伝わら�
 cli-help-replay = ゲームの記録を一手ずつたどります。
 cli-help-verify = 記録を検証します：封印された配札、すべてのくじ、すべての決定。
 cli-help-bench = 1秒あたりの決定数を、この環境で測ります。
+cli-help-serve = ブラウザー用のテーブルサーバーを開きます。アドレスとQRコードを表示します。
+cli-help-backup = サーバーのデータベースを新しいファイルにコピーします。動作中でもできます。
 cli-help-game = ゲーム。例：condottiere
 cli-help-id = ルール（CON-4.9）または章（CON-4）
 cli-help-file = --save で書き出した記録
@@ -39,6 +41,14 @@ cli-help-pairs = 比べる世界の組の数
 cli-help-to = N手目で止める
 cli-help-as = 誰の目で見るか：席の名前、gallery、または終了後なら all
 cli-help-json = JSON で出力する
+cli-help-host = 待ち受けるアドレス。127.0.0.1 ならほかの端末からはつながりません
+cli-help-port = 待ち受けるポート
+cli-help-db = データベース：SQLite のファイル、または postgresql+psycopg://…
+cli-help-pace = 見ている人がいるとき、ボットの手と手の間の秒数
+cli-help-workers = ボットのために考えるプロセスの数
+cli-help-origin = プロキシがこのサーバーを見せるアドレス（例：https://table.example.org）。何度でも指定できます
+cli-help-no-limits = 一つのアドレスからの要求を制限しません。負荷テスト用です
+cli-help-target = 新しいファイル
 
 ## What was typed wrong: one line each, with what to do
 
@@ -73,6 +83,11 @@ cli-resume-alone = 再開するゲームでは { $word } を変えられませ�
 cli-other-game = { $file } は { $game } の記録です。使い方：consigliere play { $game } --resume { $file }
 cli-still-secret = { $file } はまだ終わっていないので、すべてを見ることはできません。席の名前か gallery で見てください
 cli-no-such-step = { NUMBER($number) }手目はありません。この記録は{ NUMBER($last) }手までです
+cli-bad-port = ポート { $port } はありません。0 から { NUMBER($most, useGrouping: 0) } までの数を指定してください
+cli-bad-pace = 間隔は 0 から { NUMBER($most) } 秒までです
+cli-port-taken = ポート { $port } は使用中です。ほかのプログラムを終了するか、別のポートを選んでください：--port { $next }
+cli-no-address = { $host } のポート { $port } で待ち受けできません：{ $why }。--host と --port で別のものを選んでください
+cli-bad-database = { $problem }
 
 ## Before the game
 
@@ -82,6 +97,14 @@ cli-luck = シャッフルにあなたの運を加えてください。どんな
 cli-first-words = あなたは { $name } です。help はいつでも入力できます。
 cli-first-words-several = この画面で遊ぶ人：{ $names }。手札は本人にしか見えません。help はいつでも入力できます。
 cli-resumed = { $file } の続きから始めます。
+
+## The server
+
+cli-serve-here = この端末では：{ $address }
+cli-serve-there = ほかの端末では：{ $address }
+cli-serve-end = Ctrl-C でサーバーを終了します。テーブルは残ります。
+cli-serve-ended = サーバーを終了しました。テーブルはすべて残っています。
+cli-backed-up = { $file } にコピーしました。
 
 ## At the table
 

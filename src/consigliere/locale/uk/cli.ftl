@@ -18,6 +18,8 @@ cli-help-leakcheck = Перевірити, що жодне місце не ді�
 cli-help-replay = Переглянути запис партії крок за кроком.
 cli-help-verify = Перевірити запис: запечатану роздачу, кожен жереб, кожне рішення.
 cli-help-bench = Виміряти кількість рішень за секунду, тут і зараз.
+cli-help-serve = Відкрити сервер столів для браузерів; показує адресу і QR-код.
+cli-help-backup = Скопіювати базу даних сервера в новий файл, навіть коли він працює.
 cli-help-game = гра, наприклад condottiere
 cli-help-id = правило (CON-4.9) або розділ (CON-4)
 cli-help-file = запис, який створює --save
@@ -39,6 +41,14 @@ cli-help-pairs = скільки пар світів порівняти
 cli-help-to = зупинитися після кроку N
 cli-help-as = хто дивиться: ім’я місця, gallery або all, коли партію завершено
 cli-help-json = вивести JSON
+cli-help-host = адреса, на якій слухати; 127.0.0.1 не пускає інші пристрої
+cli-help-port = порт, на якому слухати
+cli-help-db = база даних: файл SQLite або postgresql+psycopg://…
+cli-help-pace = скільки секунд між двома ходами ботів, коли хтось дивиться
+cli-help-workers = скільки процесів думають за ботів
+cli-help-origin = де цей сервер показує проксі, наприклад https://table.example.org; можна вказати кілька разів
+cli-help-no-limits = не обмежувати, скільки питає одна адреса, для перевірки навантаженням
+cli-help-target = новий файл
 
 ## What was typed wrong: one line each, with what to do
 
@@ -84,6 +94,11 @@ cli-resume-alone = { $word } не можна змінити в партії, я�
 cli-other-game = { $file } — це партія гри { $game }; спробуйте: consigliere play { $game } --resume { $file }
 cli-still-secret = { $file } — партія ще триває, тож бачити можна не все; дивіться як одне з місць або як gallery
 cli-no-such-step = кроку { NUMBER($number) } немає; останній крок у записі — { NUMBER($last) }
+cli-bad-port = немає порту { $port }; вкажіть число від 0 до { NUMBER($most, useGrouping: 0) }
+cli-bad-pace = темп має бути від 0 до { NUMBER($most) } секунд
+cli-port-taken = порт { $port } зайнятий; завершіть іншу програму або виберіть інший порт: --port { $next }
+cli-no-address = не можна слухати на { $host }, порт { $port }: { $why }; виберіть інше через --host і --port
+cli-bad-database = { $problem }
 
 ## Before the game
 
@@ -93,6 +108,14 @@ cli-luck = Додайте до тасування власну удачу, бу�
 cli-first-words = Ви — { $name }. Будь-коли можна ввести help.
 cli-first-words-several = За цим екраном сидять: { $names }. Кожну руку бачить лише її власник. Будь-коли можна ввести help.
 cli-resumed = Продовжуємо { $file }.
+
+## The server
+
+cli-serve-here = На цьому комп'ютері: { $address }
+cli-serve-there = На інших пристроях: { $address }
+cli-serve-end = Ctrl-C завершує сервер; столи зберігаються.
+cli-serve-ended = Сервер завершено. Усі столи збережено.
+cli-backed-up = Скопійовано в { $file }.
 
 ## At the table
 

@@ -1,0 +1,183 @@
+"""What stands before every route: rates, origins, sizes, and the headers that go with every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from functools import lru_cache
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from consigliere.server import problems
+from consigliere.server.problems import Problem, problem
+from consigliere.server.rates import Gate
+from consigliere.server.settings import Settings
+
+LOG: Final = logging.getLogger("consigliere.server")
+
+SMALL_BODY: Final = 64 * 1024
+RECORD_BODY: Final = 5 * 1024 * 1024
+RECORDS: Final = ("/api/verify", "/api/replay")
+SLOWEST_BODY: Final = 30.0  # seconds
+ASSETS: Final = "/assets/"
+HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
+
+FIXED_HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, gate: Gate) -> None:
+        self._app = app
+        self._settings = settings
+        self._gate = gate
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        policy = content_policy(headers.get("host", ""))
+        started = False
+
+        async def dressed(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                given = MutableHeaders(scope=message)
+                given["content-security-policy"] = policy
+                given.update(FIXED_HEADERS)
+                given.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            await self._check_http(scope, headers)
+            if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+                receive = await _whole_body(scope, headers, receive)
+            await self._app(scope, receive, dressed)
+        except Problem as wrong:
+            response = wrong.response()
+            if wrong.status == problems.STATUS[problems.TOO_FAST]:
+                response.headers["retry-after"] = "60"
+            await response(scope, receive, dressed)
+        except Exception:
+            LOG.exception("a request failed")
+            if started:
+                raise
+            await problem(problems.SERVER).response()(scope, receive, dressed)
+
+    async def _check_http(self, scope: Scope, headers: Headers) -> None:
+        path, address, rates = scope["path"], address_of(scope), self._settings.rates
+        if not path.startswith(ASSETS) and not await self._gate.lets(rates.requests, "requests", address):
+            raise problem(problems.TOO_FAST)
+        if scope["method"] == "POST":
+            if not self._is_ours(headers):
+                raise problem(problems.FOREIGN_ORIGIN)
+            if path in RECORDS and not await self._gate.lets(rates.records, "records", address):
+                raise problem(problems.TOO_FAST)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        wrong: Problem | None = None
+        if not self._is_ours(headers):
+            wrong = problem(problems.FOREIGN_ORIGIN)
+        elif not await self._gate.lets(self._settings.rates.sockets, "sockets", address_of(scope)):
+            wrong = problem(problems.TOO_FAST)
+        if wrong is None:
+            await self._app(scope, receive, send)
+            return
+        response = wrong.response()
+        response.headers["content-security-policy"] = content_policy(headers.get("host", ""))
+        response.headers.update(FIXED_HEADERS)
+        # Such an answer instead of a handshake speaks another dialect of ASGI than an answer to a request.
+        await send(
+            {
+                "type": "websocket.http.response.start",
+                "status": response.status_code,
+                "headers": response.raw_headers,
+            }
+        )
+        await send({"type": "websocket.http.response.body", "body": response.body})
+
+    def _is_ours(self, headers: Headers) -> bool:
+        """Whether a page of our own asks, or no page at all."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            return True
+        try:
+            asked_from = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        return asked_from != "" and asked_from.lower() == headers.get("host", "").lower()
+
+
+def address_of(scope: Scope) -> str:
+    """Who asks."""
+    client = scope.get("client")
+    return client[0] if client else "unknown"
+
+
+@lru_cache(maxsize=64)
+def content_policy(host: str) -> str:
+    """What a page of ours may load: what is ours, and nothing written into the page itself.
+
+    >>> "ws://table.lan:8000 wss://table.lan:8000" in content_policy("table.lan:8000")
+    True
+    >>> "evil" in content_policy("x; script-src evil")
+    False
+    """
+    sockets = f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; "
+        "frame-ancestors 'none'; form-action 'self'"
+    )
+
+
+async def _whole_body(scope: Scope, headers: Headers, receive: Receive) -> Receive:
+    """Read a body to its end before anybody looks at it; what is too long is refused as soon as that is known."""
+    most = RECORD_BODY if scope["path"] in RECORDS else SMALL_BODY
+    announced = headers.get("content-length", "0")
+    if announced.isascii() and announced.isdigit() and int(announced[:12]) > most:
+        raise problem(problems.TOO_LARGE, most=str(most))
+    body = b""
+    more = True
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            while more:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    break
+                body += message.get("body", b"")
+                more = message.get("more_body", False)
+                if len(body) > most:
+                    raise problem(problems.TOO_LARGE, most=str(most))
+    except TimeoutError:
+        raise problem(problems.TOOK_TOO_LONG) from None
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again

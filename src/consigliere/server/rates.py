@@ -1,0 +1,88 @@
+"""How much one address and one socket may ask. `USUAL` leaves room for a household behind one address."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import SlidingWindowCounterRateLimiter
+
+
+@dataclass(frozen=True)
+class Rates:
+    """Limits as the library `limits` writes them; None lifts one."""
+
+    requests: str | None = "600/minute"  # of any kind
+    tables: str | None = "30/10minute"  # opened
+    guests: str | None = "120/10minute"  # passes given out
+    records: str | None = "20/minute"  # checked or replayed: these cost most
+    sockets: str | None = "240/minute"  # opened
+    frames: float | None = 20.0  # a second, on one socket
+    frames_at_once: int = 60
+    frames_of_abuse: int = 20  # that make no sense, one after the other, before a socket is closed
+
+
+USUAL: Final = Rates()
+LIFTED: Final = Rates(None, None, None, None, None, None)
+
+
+class Gate:
+    """Counts what each address asks for."""
+
+    def __init__(self) -> None:
+        self._counter: Final = SlidingWindowCounterRateLimiter(MemoryStorage())
+
+    async def lets(self, limit: str | None, what: str, address: str) -> bool:
+        """Whether one more of these is within the limit; counts it if it is."""
+        if limit is None:
+            return True
+        return await self._counter.hit(_parsed(limit), what, household(address))
+
+
+@cache
+def _parsed(limit: str) -> RateLimitItem:
+    return parse(limit)
+
+
+def household(address: str) -> str:
+    """What one line to the internet is counted by: an IPv4 address, or the first half of an IPv6 one.
+
+    >>> household("2001:db8:1:2:3:4:5:6"), household("192.0.2.7")
+    ('2001:db8:1:2::', '192.0.2.7')
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(found) >> 64 << 64))
+
+
+class Bucket:
+    """What one socket may send: so many a second, and some at once. It needs no name, so no storage either."""
+
+    def __init__(self, a_second: float | None, at_once: int) -> None:
+        self._a_second = a_second
+        self._at_once = at_once
+        self._left = float(at_once)
+        self._since = time.monotonic()
+
+    def lets(self) -> bool:
+        """Whether one more frame is within the limit; counts it if it is."""
+        if self._a_second is None:
+            return True
+        now = time.monotonic()
+        self._left = min(self._at_once, self._left + (now - self._since) * self._a_second)
+        self._since = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

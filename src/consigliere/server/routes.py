@@ -1,0 +1,233 @@
+"""The HTTP routes below /api. They check what was sent, ask the hub or a worker, and decide nothing."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Header, Path, Query, Request
+from starlette.responses import Response
+
+from consigliere import __version__, shelf
+from consigliere.kernel.refusal import Refusal
+from consigliere.kernel.viewer import GALLERY
+from consigliere.server import catalogue, problems, records
+from consigliere.server.guard import address_of
+from consigliere.server.guests import new_person
+from consigliere.server.hosted import Hosted
+from consigliere.server.hub import Hub
+from consigliere.server.models import Code, TableWanted, Viewer, Word
+from consigliere.server.problems import Problem, as_json, problem, refused
+from consigliere.server.rates import Gate
+from consigliere.server.settings import Settings
+from consigliere.server.workers import WorkerLost
+from consigliere.table.messages import Clock, Refused
+from consigliere.table.seats import usual_bot
+from consigliere.table.setup import Setup, Wish
+from consigliere.texts import languages
+
+BEARER: Final = "bearer "
+REFUSED_SCHEMA: Final = {
+    "type": "object",
+    "required": ["refused", "rules", "arguments"],
+    "properties": {
+        "refused": {"type": "string", "description": "a stable name; texts are found by it"},
+        "rules": {"type": "array", "items": {"type": "string"}},
+        "arguments": {"type": "object", "additionalProperties": {"type": "string"}},
+    },
+}
+NOT_DONE: Final = {
+    "description": "Refused, and why",
+    "content": {"application/json": {"schema": REFUSED_SCHEMA}},
+}
+TableCode = Annotated[Code, Path(description="The table's code, as in its link.")]
+
+
+def _responses(answer: str, *statuses: int) -> dict[int | str, dict[str, Any]]:
+    """What OpenAPI says of a route's answers."""
+    shown: dict[int | str, dict[str, Any]] = {
+        200: {"description": answer, "content": {"application/json": {"schema": {}}}}
+    }
+    return shown | dict.fromkeys((*statuses, 422, 429), NOT_DONE)
+
+
+def _record_body(*properties: str) -> dict[str, Any]:
+    """What OpenAPI says of a body that carries a record: a worker reads it, not the route."""
+    known = {
+        "record": {"type": "object", "description": "a record as `GET …/record` gives it"},
+        "viewer": {"type": "string", "description": "gallery, or the number of a seat"},
+    }
+    schema = {
+        "type": "object",
+        "required": ["record"],
+        "properties": {name: known[name] for name in properties},
+    }
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
+
+
+def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
+    """All routes."""
+    router = APIRouter(prefix="/api")
+
+    @router.get("/server", tags=["server"], responses=_responses("Version, addresses and languages"))
+    async def server() -> Response:
+        """What this server is and where people on the same network find it."""
+        return as_json(
+            {"version": __version__, "addresses": list(settings.addresses), "languages": languages()}
+        )
+
+    @router.get("/games", tags=["games"], responses=_responses("A list of games"))
+    async def all_games() -> Response:
+        """Every game, with its seats, options, bots and endings."""
+        return as_json(catalogue.summaries())
+
+    @router.get("/games/{game}", tags=["games"], responses=_responses("One game", 404))
+    async def one_game(game: Annotated[Word, Path(description="The game's name.")]) -> Response:
+        """One game, with its commands in catalogue order: the place of each is its number in `now.legal`."""
+        if game not in shelf.names():
+            raise problem(problems.NO_SUCH_GAME, game=game)
+        return as_json(catalogue.whole(game))
+
+    @router.post(
+        "/tables", tags=["tables"], responses=_responses("The table's code and its host's pass", 404)
+    )
+    async def open_table(wanted: TableWanted, request: Request) -> Response:
+        """Open a table. Whoever opens it is its host; the pass proves it on the socket."""
+        await _within(settings.rates.tables, "tables", request)
+        if wanted.game not in shelf.names():
+            raise problem(problems.NO_SUCH_GAME, game=wanted.game)
+        opened = await hub.open(_setup(wanted), wanted.game, wanted.name)
+        if isinstance(opened, Refusal):
+            raise Problem(422, refused(opened))
+        return as_json({"code": opened[0], "token": opened[1]})
+
+    @router.get("/tables/{code}", tags=["tables"], responses=_responses("The table's setting", 404))
+    async def setting(code: TableCode) -> Response:
+        """A table as everybody with its code sees it: game, options, clock, who sits where."""
+        hosted = await _hosted(code)
+        async with hosted.lock:
+            return as_json(hosted.table.setting())
+
+    @router.post("/tables/{code}/guests", tags=["tables"], responses=_responses("A guest pass", 404))
+    async def guest(
+        code: TableCode,
+        request: Request,
+        authorization: Annotated[str | None, Header(max_length=400)] = None,
+    ) -> Response:
+        """A guest pass for this table. Sitting down happens on the socket, with `sit`.
+
+        Whoever shows a pass (`Authorization: Bearer`) of the table whose rematch this is stays the same person here.
+        """
+        await _within(settings.rates.guests, "guests", request)
+        await _hosted(code)
+        person = await _known_from_before(_bearer(authorization), code)
+        return as_json({"token": hub.guests.pass_for(code, person or new_person())})
+
+    @router.get("/tables/{code}/record", tags=["records"], responses=_responses("A record", 404, 409))
+    async def record(code: TableCode) -> Response:
+        """The record of a finished game: the deal's secret, every command and every event."""
+        hosted = await _hosted(code)
+        async with hosted.lock:
+            plain = hosted.table.record()
+        if plain is None:
+            raise problem(problems.NOT_OVER)
+        name = f"consigliere-{code}.json"
+        response = as_json(plain)
+        response.headers["content-disposition"] = f'inline; filename="{name}"'
+        return response
+
+    @router.get("/tables/{code}/replay", tags=["records"], responses=_responses("Frames", 401, 403, 404, 503))
+    async def replay(
+        code: TableCode,
+        viewer: Annotated[Viewer, Query(description="gallery, or the number of a seat")] = "gallery",
+        authorization: Annotated[str | None, Header(max_length=400)] = None,
+    ) -> Response:
+        """Everything a viewer was told, with how things stood after it.
+
+        While the game runs, only from one's own seat (`Authorization: Bearer` and the guest pass) or from the gallery.
+        """
+        hosted = await _hosted(code)
+        seat = None if viewer == "gallery" else int(viewer)
+        person = hub.guests.person(_bearer(authorization), code)
+        async with hosted.lock:
+            _may_see(hosted, person, seat)
+            rows = await hub.store.read(code)
+        return await _from_worker(records.replayed, code, rows, GALLERY if seat is None else seat)
+
+    @router.post(
+        "/replay",
+        tags=["records"],
+        responses=_responses("Frames", 413, 503),
+        openapi_extra=_record_body("record", "viewer"),
+    )
+    async def replay_of_record(request: Request) -> Response:
+        """The same for a record that is brought along."""
+        return await _from_worker(records.replayed_record, await request.body())
+
+    @router.post(
+        "/verify",
+        tags=["records"],
+        responses=_responses("The findings", 413, 503),
+        openapi_extra=_record_body("record"),
+    )
+    async def verify(request: Request) -> Response:
+        """Check a record: the sealed deal, every draw, the fold, and every decision."""
+        return await _from_worker(records.verified, await request.body())
+
+    async def _within(limit: str | None, what: str, request: Request) -> None:
+        if not await gate.lets(limit, what, address_of(request.scope)):
+            raise problem(problems.TOO_FAST)
+
+    async def _known_from_before(token: str | None, code: str) -> str | None:
+        before = hub.guests.table(token)
+        hosted = None if before is None else await hub.table(before)
+        if hosted is None or hosted.table.successor != code:
+            return None
+        return hub.guests.person(token, hosted.code)
+
+    async def _hosted(code: str) -> Hosted:
+        hosted = await hub.table(code)
+        if hosted is None:
+            raise problem(problems.NO_SUCH_TABLE)
+        return hosted
+
+    async def _from_worker(work: Any, *words: Any) -> Response:
+        """What a worker found: JSON as bytes, or one line about what is wrong with the record."""
+        try:
+            found = await hub.records.ask(settings.record_seconds, work, *words)
+        except (TimeoutError, WorkerLost):
+            raise problem(problems.TOOK_TOO_LONG) from None
+        if isinstance(found, str):
+            raise problem(problems.BAD_RECORD, problem=found[:300])
+        return Response(found, media_type="application/json")
+
+    return router
+
+
+def _setup(wanted: TableWanted) -> Setup:
+    clock = Clock(wanted.clock.kind, wanted.clock.decision, wanted.clock.reserve, wanted.clock.days)
+    usual = usual_bot(shelf.game(wanted.game))
+    chairs = [
+        Wish(chair.kind, (chair.bot or usual) if chair.kind == "bot" else None, chair.name)
+        for chair in wanted.chairs
+    ]
+    return Setup(wanted.seats, dict(wanted.options), clock, chairs, wanted.spectators)
+
+
+def _bearer(authorization: str | None) -> str | None:
+    if authorization is None or not authorization.lower().startswith(BEARER):
+        return None
+    return authorization[len(BEARER) :]
+
+
+def _may_see(hosted: Hosted, person: str | None, seat: int | None) -> None:
+    """Whether this person may look at the table with these eyes."""
+    table = hosted.table
+    is_own = seat is not None and table.viewer_of(person, seat) == seat
+    if seat is not None and seat >= len(table.sitters):
+        raise Problem(404, Refused("no-such-seat"))
+    if is_own or table.life == "finished":
+        return
+    if seat is not None:
+        raise problem(problems.NO_PASS)
+    if not table.may_look(person):
+        raise problem(problems.NO_SPECTATORS)

@@ -1,0 +1,122 @@
+"""Running the server: one process, one event loop, until somebody ends it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
+
+from consigliere.server.app import create_app
+from consigliere.server.hub import Hub
+from consigliere.server.settings import Settings
+from consigliere.server.socket import LONGEST_MESSAGE
+from consigliere.store import Store
+
+LOG_FORMAT: Final = "%(asctime)s %(levelname)s %(message)s"
+GOODBYE_SECONDS: Final = 2.0
+GRACE_SECONDS: Final = 3
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with a word to every socket before it ends, and signals that end it and nothing else."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._hub = hub
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._hub.say_goodbye()
+        try:
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while self._hub.sockets:
+                    await asyncio.sleep(0.02)
+        except TimeoutError:
+            pass  # some do not listen; they are cut off
+        await super().shutdown(sockets)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Uvicorn raises the signal once more at its end, before the store could be closed."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens there; OSError says why not. Port 0 is any that is free."""
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listener = socket.socket(family, kind, protocol)
+    try:
+        if hasattr(signal, "SIGKILL"):  # elsewhere the same option would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def run(store: Store, listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until a signal comes. `ready` is called when people can connect. Closes the store."""
+    set_up_log()
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(store, listener, settings, ready))
+
+
+async def _serve(
+    store: Store, listener: socket.socket, settings: Settings, ready: Callable[[], None]
+) -> None:
+    async with store:
+        app = await create_app(store, settings)
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_MESSAGE,
+            ws_per_message_deflate=False,  # the length of what is pressed tells something of what is in it
+            server_header=False,
+            access_log=False,
+            log_config=None,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+        await Server(config, app.state.hub, ready).serve([listener])
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def set_up_log() -> None:
+    """Warnings and worse, to the error output. What strangers send is no news."""
+    logging.basicConfig(format=LOG_FORMAT, level=logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    return "UTF-8" not in record.msg and "Invalid HTTP request" not in record.msg

@@ -1,0 +1,34 @@
+"""What whoever runs the server decides: how fast bots play, how much one address may ask, where the client lies."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from consigliere.server.rates import USUAL, Rates
+
+BUILT_CLIENT: Final = Path(__file__).parent / "static"
+
+
+def usual_workers() -> int:
+    """One process for each core, and one core left for the server itself."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All of it has a usual value; tests and load tests change some."""
+
+    pace: float = 0.8  # seconds between two moves of bots where somebody looks on
+    workers: int = field(default_factory=usual_workers)
+    origins: tuple[str, ...] = ()  # where a proxy shows this server: https://table.example.org
+    addresses: tuple[str, ...] = ()  # where people on the same network find it
+    rates: Rates = USUAL
+    client: Path = BUILT_CLIENT
+    waiting_frames: int = 256  # how far a socket may fall behind before it is let go
+    idle_seconds: float = 600.0  # how long a table that nothing happens at stays in memory
+    beat_seconds: float = 2.0
+    bot_seconds: float = 30.0  # how long a bot may think about one move
+    record_seconds: float = 20.0  # how long checking an uploaded record may take
