@@ -13,25 +13,23 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from consigliere import bots
-from consigliere.kernel.chance import FastChance
-from consigliere.kernel.command import SAY, default, time_up
+from consigliere.kernel.command import default, time_up
 from consigliere.kernel.record import Record
 from consigliere.kernel.record import to_plain as record_to_plain
 from consigliere.kernel.refusal import Refusal
-from consigliere.kernel.viewer import GALLERY, HOUSE, members
+from consigliere.kernel.viewer import HOUSE, members
 from consigliere.table import dealing, lobby, log, outlook, playing, voting
 from consigliere.table import messages as m
 from consigliere.table import refusals as r
-from consigliere.table.feed import Feeding
 from consigliere.table.log import Row, Sitter
-from consigliere.table.seats import bot_sitter, chair, clean_name, distinct
+from consigliere.table.seats import bot_sitter, clean_name, distinct
 from consigliere.table.setup import Setup, Wish
+from consigliere.table.showing import Showing
 
 if TYPE_CHECKING:
     from consigliere.kernel.event import Plain
     from consigliere.kernel.game import Game
     from consigliere.kernel.match import Match
-    from consigliere.kernel.state import View
     from consigliere.table.standing import GameOf
 
 MOST_AT_ONCE: Final = 50  # steps of the house in one tick; what is left is due at once
@@ -49,7 +47,7 @@ class Asked(Struct, frozen=True):
     step: int
 
 
-class Table(Feeding):
+class Table(Showing):
     """One table."""
 
     @classmethod
@@ -256,96 +254,6 @@ class Table(Feeding):
         self.stamp(at)
         refusal = playing.play(self, seat, [self.game.catalogue[number]])
         return self._since(before) if refusal is None else refusal
-
-    # Viewers.
-
-    def viewer_of(self, person: str | None, seat: int | None) -> int:
-        """The seat if it is that person's own, else the gallery."""
-        return seat if seat is not None and seat in self.seats_of(person) else GALLERY
-
-    def you(self, person: str | None, seat: int | None) -> m.You:
-        """Who that person is here, looking as `seat`."""
-        seats = self.seats_of(person)
-        own = seat if seat in seats else None
-        named = own if own is not None else next(iter(seats), None)
-        return m.You(own, seats, person == self.host, None if named is None else self.sitters[named].name)
-
-    def may_look(self, person: str | None) -> bool:
-        """Whether that person may look at this table at all."""
-        return self.spectators or person == self.host or bool(self.seats_of(person))
-
-    def notes(self, seat: int) -> str:
-        """The seat's notebook."""
-        return self.notebooks.get(seat, "")
-
-    def setting(self) -> m.Setting:
-        """The table as everybody sees it."""
-        return m.Setting(
-            self.code,
-            self.game.name,
-            self.game.rules_version,
-            self.life,
-            [chair(sitter) for sitter in self.sitters],
-            self.options,
-            self.clock,
-            self.commitment,
-            self.game.advice(self.options),
-            self.spectators,
-            self.successor,
-        )
-
-    def now(self, viewer: int, at: int) -> m.Now:
-        """What lies before a viewer at that time. All of it comes from the viewer's own copy."""
-        setting = self.setting()
-        match, clocks = self.match, self.clocks
-        if match is None or clocks is None or not match.entries:
-            return m.Now(setting, None, {}, [], [], [], ["say"] if viewer < len(self.sitters) else [])
-        view = match.view(viewer)
-        copy = view.copy
-        plays = viewer < match.seats and self.life == "running"
-        outcome = copy.outcome()
-        people = [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person"]
-        shows_clocks = clocks.has_clock and not self.is_over()
-        return m.Now(
-            setting,
-            self.game.view_to_plain(view),
-            self.game.figures(view),
-            members(copy.waiting_for()),
-            members(copy.may_act()),
-            list(copy.legal(viewer)) if plays else [],
-            self._open_verbs(view, viewer),
-            [clocks.seat_clock(seat, at) for seat in people] if shows_clocks else [],
-            clocks.stage_clocks(at),
-            None if self.vote is None else m.UndoVote(self.vote.seat, list(self.vote.asked)),
-            plays and self._may_ask_undo(match, viewer),
-            None if outcome is None else outcome.to_plain(),
-        )
-
-    def _open_verbs(self, view: View, viewer: int) -> list[str]:
-        """What the viewer's seat may do outside the catalogue."""
-        if viewer >= len(self.sitters):
-            return []
-        if self.is_over():
-            return [SAY]
-        verbs = [] if view.copy.hush(viewer, 0) is not None else [SAY]
-        if self.life == "running":
-            samples = self.game.open_commands(view.copy, viewer, FastChance(0))
-            verbs += sorted({command.verb for command in samples})
-        return verbs
-
-    def _may_ask_undo(self, match: Match, seat: int) -> bool:
-        """Whether the last step that the seat was told of is its own."""
-        withdrawn: set[int] = set()
-        for number in range(len(match.entries) - 1, 0, -1):
-            entry = match.entries[number]
-            if entry.withdraws is not None:
-                withdrawn.add(entry.withdraws)
-            elif number not in withdrawn and not entry.is_talk():
-                if entry.actor == seat:
-                    return True
-                if (self._masks[self._row_of_entry[number]] >> seat) & 1:
-                    return False
-        return False
 
     # Questions.
 
