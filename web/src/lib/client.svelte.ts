@@ -43,6 +43,7 @@ export class TableClient {
   now = $state.raw<Now | null>(null);
   you = $state.raw<You | null>(null);
   feed = $state.raw<Numbered[]>([]);
+  names = $state.raw<string[]>([]);
   notes = $state("");
   present = $state.raw<{ seats: boolean[]; watchers: number }>({ seats: [], watchers: 0 });
   status = $state<Status>("connecting");
@@ -102,10 +103,6 @@ export class TableClient {
   #hurry = (): void => {
     if (document.visibilityState === "visible") this.#link.hurry();
   };
-
-  get names(): string[] {
-    return this.now?.setting.chairs.map((chair) => chair.name) ?? [];
-  }
 
   get me(): number | null {
     return this.you?.seat ?? null;
@@ -284,6 +281,8 @@ export class TableClient {
   #show(now: Now): void {
     this.heardAt = performance.now();
     this.feed = this.#feeds.get(this.you?.seat ?? null)?.items ?? [];
+    const names = now.setting.chairs.map((chair) => chair.name);
+    if (names.join("\n") !== this.names.join("\n")) this.names = names;
     this.now = now;
     this.#remember(now);
     this.#shareRandomness(now).catch((problem) => {

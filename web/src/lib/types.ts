@@ -1,7 +1,7 @@
 /** What the client speaks of: the messages of the wire (made from the server's structs) and the answers of the HTTP API. */
 
 import type { Component } from "svelte";
-import type { Now, Refused, Setting, You } from "../generated/protocol";
+import type { FeedItem, Now, Refused, Setting } from "../generated/protocol";
 import type { TableClient } from "./client.svelte";
 import type { Texts } from "./texts";
 
@@ -51,8 +51,6 @@ export interface Frame {
   now: Now;
 }
 
-export type FeedItem = import("../generated/protocol").FeedItem;
-
 export interface Replay {
   game: string;
   rules: number;
@@ -84,5 +82,3 @@ export class NotAllowed extends Error {
     super(refusal.refused);
   }
 }
-
-export type { Now, Refused, Setting, You };

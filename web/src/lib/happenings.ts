@@ -1,0 +1,92 @@
+/** What happened at the table, in sentences: the items of a feed for one reader. */
+
+import type { Texts } from "./texts";
+import type { FeedItem } from "./types";
+
+export interface Reader {
+  texts: Texts;
+  game: string;
+  names: string[];
+  me: number | null;
+}
+
+/** The sentences of one item; none if it goes without saying. */
+export function sentences(item: FeedItem, reader: Reader): string[] {
+  const { texts, game, names, me } = reader;
+  const who = (seat: number) => ({
+    seat: names[seat] || texts.say("table-seat-number", { n: seat + 1 }),
+    seat_is: seat === me ? "me" : "other",
+  });
+  switch (item.item) {
+    case "step":
+      return texts.tellings(game, item.told, names, me);
+    case "undone":
+      return item.agreed ? [texts.say("undo-agreed")] : [texts.say("undo-done", who(item.seat))];
+    case "spoken":
+      return [
+        texts.say("web-log-spoken", {
+          name: item.name,
+          text: texts.phrase(item.text, game, names, me) ?? item.text,
+        }),
+      ];
+    case "seated":
+      return [
+        texts.say(`web-log-${item.how}`, { ...who(item.seat), name: item.chair.name, kind: item.chair.kind }),
+      ];
+    case "configured":
+      return [texts.say("web-log-configured")];
+    case "dealing":
+      return [texts.say("web-log-dealing")];
+    case "started":
+      return [
+        texts.say("web-log-started", { n: item.contributions.filter((given) => given !== null).length }),
+      ];
+    case "paused":
+      return [texts.say("web-log-paused")];
+    case "resumed":
+      return [texts.say("web-log-resumed")];
+    case "extended":
+      return [texts.say("web-log-extended", { ...who(item.seat), seconds: item.seconds })];
+    case "undo_asked":
+      return [texts.say("web-log-undo-asked", who(item.seat))];
+    case "undo_answered":
+      return [texts.say("web-log-undo-answered", { ...who(item.seat), agree: item.agree ? "yes" : "no" })];
+    case "undo_closed":
+      return [texts.say("undo-declined")];
+    case "outage":
+      return [texts.say("web-log-outage", { minutes: Math.max(1, Math.round(item.seconds / 60)) })];
+    case "abandoned":
+      return [texts.say("web-log-abandoned")];
+    case "succeeded":
+      return [texts.say("web-log-succeeded")];
+    case "noted":
+    case "committed":
+      return [];
+  }
+}
+
+/** Talk in an item: who said it, and what, or null. */
+export function talkIn(
+  item: FeedItem,
+  reader: Reader,
+): { name: string; seat: number | null; text: string }[] {
+  const { texts, game, names, me } = reader;
+  if (item.item === "spoken") {
+    return [
+      { name: item.name, seat: item.seat, text: texts.phrase(item.text, game, names, me) ?? item.text },
+    ];
+  }
+  if (item.item !== "step") return [];
+  return item.told
+    .filter((told) => told.event === "said")
+    .map((told) => {
+      const seat = Number(told.seat);
+      const text = String(told.text);
+      return { name: names[seat] ?? "", seat, text: texts.phrase(text, game, names, me) ?? text };
+    });
+}
+
+/** Which items no longer count: their steps were taken back. */
+export function takenBack(feed: { n: number; item: FeedItem }[]): Set<number> {
+  return new Set(feed.flatMap(({ item }) => (item.item === "undone" ? [item.number] : [])));
+}

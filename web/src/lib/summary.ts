@@ -1,0 +1,84 @@
+/** What the seats strip, the charts and the phrases need to know of any game: found by its reading, not by its name. */
+
+import { type Field, reading, type Texts } from "./texts";
+import type { GameInfo, Now, Plain } from "./types";
+
+export interface Count {
+  field: string;
+  title: string;
+  kind: "pile" | "words";
+  n: number;
+}
+
+/** What a seat holds, in numbers: the cards in its hand, what it owns. */
+export function countsOf(now: Now, seat: number, texts: Texts): Count[] {
+  const { game } = now.setting;
+  const counts: Count[] = [];
+  for (const [field, kind, value] of rowFields(reading(game).view, now.view, seat)) {
+    const title = texts.say(`field-${field}`, {}, game);
+    if (kind.kind === "pile" && kind.private && !kind.quiet)
+      counts.push({ field, title, kind: "pile", n: sum(value) });
+    if (kind.kind === "words" && !kind.quiet && Array.isArray(value)) {
+      counts.push({ field, title, kind: "words", n: value.length });
+    }
+  }
+  return counts;
+}
+
+/** Whether a seat is out for now, where the game has such a thing: a list of seats that its view calls `out`. */
+export function isOut(now: Now, seat: number): boolean {
+  const out = now.view?.out;
+  return reading(now.setting.game).view.out?.kind === "seats" && Array.isArray(out) && out.includes(seat);
+}
+
+/** The numbers that figures give for each seat: what a chart can show over time. */
+export function chartFields(game: string): string[] {
+  return Object.values(reading(game).figures).flatMap((table) =>
+    table.kind === "table"
+      ? Object.entries(table.row ?? {}).flatMap(([name, row]) => (row.kind === "number" ? [name] : []))
+      : [],
+  );
+}
+
+/** One number of each seat now; null where there is none. */
+export function figureOf(now: Now, seat: number, field: string): number | null {
+  const found = rowFields(reading(now.setting.game).figures, now.figures, seat).find(
+    ([name]) => name === field,
+  );
+  return typeof found?.[2] === "number" ? found[2] : null;
+}
+
+/** The words that a part of a phrase can be, as the commands of the game name them. */
+export function wordsFor(game: GameInfo, vocabulary: string): string[] {
+  const parts = reading(game.name).commands;
+  const words = new Set<string>();
+  for (const { plain } of game.commands) {
+    for (const [name, what] of Object.entries(parts[String(plain.command)] ?? {})) {
+      if (what === vocabulary && typeof plain[name] === "string") words.add(plain[name]);
+    }
+  }
+  return [...words];
+}
+
+/** The fields of a seat's row in every table that has one row for each seat. */
+function rowFields(
+  fields: { [name: string]: Field },
+  values: Plain | null,
+  seat: number,
+): [string, Field, unknown][] {
+  return Object.entries(fields).flatMap(([name, table]) => {
+    const rows = values?.[name];
+    const row: unknown = table.kind === "table" && Array.isArray(rows) ? rows[seat] : null;
+    if (typeof row !== "object" || row === null) return [];
+    return Object.entries(table.row ?? {}).map(([field, kind]): [string, Field, unknown] => [
+      field,
+      kind,
+      (row as Plain)[field],
+    ]);
+  });
+}
+
+function sum(pile: unknown): number {
+  if (typeof pile !== "object" || pile === null) return 0;
+  return Object.values(pile).reduce((total: number, n) => total + (typeof n === "number" ? n : 0), 0);
+}
