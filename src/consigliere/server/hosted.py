@@ -32,6 +32,7 @@ class Hosted:
         self.connections: Final[dict[int, Connection]] = {}
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.alarm: asyncio.TimerHandle | None = None
+        self.stored_life = table.life
         self.is_gone = False  # dropped from memory: whoever still holds it must ask the hub again
         self.used = time.monotonic()  # when something last happened here
         self.moved = 0.0  # when a bot last moved

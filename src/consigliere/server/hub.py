@@ -227,7 +227,9 @@ class Hub:
         """Store rows that are decided, and tell them. The caller holds the table's lock."""
         life = hosted.table.life
         try:
-            await self.store.append(hosted.code, [_stored(row) for row in rows], life)
+            await self.store.append(
+                hosted.code, [_stored(row) for row in rows], None if life == hosted.stored_life else life
+            )
         except BaseException:
             # What is in memory is not what is stored, and must not be shown to anybody.
             self._drop(hosted, LOAD_AGAIN)
@@ -235,6 +237,7 @@ class Hub:
                 LOG.error("table %s could not be stored and is read again", hosted.code)
                 self._spawn(self._read_again(hosted.code), f"read {hosted.code} again")
             raise
+        hosted.stored_life = life
         hosted.tell(rows)
         hosted.tell_presence()
 

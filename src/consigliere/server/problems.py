@@ -18,7 +18,7 @@ BAD_RECORD: Final = "bad-record"
 FOREIGN_ORIGIN: Final = "foreign-origin"
 NO_PASS: Final = "no-pass"
 NO_SPECTATORS: Final = "no-spectators"
-NOT_OVER: Final = "not-over"
+RECORD_SEALED: Final = "record-sealed"
 TOO_FAST: Final = "too-fast"
 TOO_LARGE: Final = "too-large"
 TOOK_TOO_LONG: Final = "took-too-long"
@@ -33,7 +33,7 @@ STATUS: Final = {
     FOREIGN_ORIGIN: 403,
     NO_PASS: 401,
     NO_SPECTATORS: 403,
-    NOT_OVER: 409,
+    RECORD_SEALED: 409,
     TOO_FAST: 429,
     TOO_LARGE: 413,
     TOOK_TOO_LONG: 503,

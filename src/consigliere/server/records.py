@@ -1,30 +1,26 @@
-"""Records and replays, in a worker process: bytes in, JSON out, or one line about what is wrong with them.
-
-A record is made into the log of a table, so that a replay of a record and one of a table are the same thing.
-"""
+"""Records and replays, in a worker process: bytes in, JSON out, or one line about what is wrong with them."""
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from consigliere import shelf
-from consigliere.kernel.deal import SECRET_BYTES
 from consigliere.kernel.game import Game
+from consigliere.kernel.option import Options
 from consigliere.kernel.record import BadRecord, game_and_edition, read
 from consigliere.kernel.verify import verify
 from consigliere.kernel.viewer import GALLERY, viewer_named
 from consigliere.server.thinking import game_of
 from consigliere.store import Stored
 from consigliere.table import log
-from consigliere.table.log import Row, Sitter
-from consigliere.table.messages import Clock
+from consigliere.table.log import Row
+from consigliere.table.messages import FeedItem, Now
+from consigliere.table.replay import replay_of
 from consigliere.table.table import Table
 
 Plain = dict[str, Any]
-NOBODYS_CODE: Final = "record"
 
 
 def verified(body: bytes) -> bytes | str:
@@ -42,7 +38,8 @@ def verified(body: bytes) -> bytes | str:
 
 def replayed(code: str, stored: list[Stored], viewer: int) -> bytes | str:
     """The replay of a table from its log, as one viewer saw it."""
-    return _frames(Table.folded(code, rows_of(stored), game_of), viewer)
+    table = Table.folded(code, rows_of(stored), game_of)
+    return _encoded(table.game, table.options, table.names(), viewer, table.replay(viewer))
 
 
 def replayed_record(body: bytes) -> bytes | str:
@@ -51,9 +48,9 @@ def replayed_record(body: bytes) -> bytes | str:
         document = _document(body)
         record = _record_in(document)
         game = _game_of(record)
-        seats = read(record, game).match.seats
-        viewer = _viewer(document.get("viewer", "gallery"), seats)
-        return _frames(Table.folded(NOBODYS_CODE, _log_of(record, game), lambda *_: game), viewer)
+        played = read(record, game)
+        viewer = _viewer(document.get("viewer", "gallery"), played.match.seats)
+        return _encoded(game, played.match.options, played.names, viewer, replay_of(played, viewer))
     except (BadRecord, RecursionError) as error:
         return str(error)
 
@@ -63,24 +60,25 @@ def rows_of(stored: list[Stored]) -> list[Row]:
     return [Row(row.seq, row.at, row.person, row.request, log.decode(row.body)) for row in stored]
 
 
-def _frames(table: Table, viewer: int) -> bytes:
-    frames = [{"n": n, "item": item, "now": now} for n, (item, now) in enumerate(table.replay(viewer), 1)]
+def _encoded(
+    game: Game, options: Options, names: list[str], viewer: int, frames: list[tuple[FeedItem, Now]]
+) -> bytes:
     return msgspec.json.encode(
         {
-            "game": table.game.name,
-            "rules": table.game.rules_version,
-            "options": table.options,
-            "names": table.names(),
+            "game": game.name,
+            "rules": game.rules_version,
+            "options": options,
+            "names": names,
             "viewer": "gallery" if viewer == GALLERY else str(viewer),
-            "frames": frames,
+            "frames": [{"n": n, "item": item, "now": now} for n, (item, now) in enumerate(frames, 1)],
         }
     )
 
 
 def _document(body: bytes) -> Plain:
     try:
-        plain = json.loads(body)
-    except (ValueError, RecursionError):
+        plain = msgspec.json.decode(body)
+    except (msgspec.DecodeError, RecursionError):
         raise BadRecord("this is no JSON") from None
     if not isinstance(plain, dict):
         raise BadRecord("this is no JSON object")
@@ -115,19 +113,3 @@ def _viewer(name: object, seats: int) -> int:
     if viewer is None or seats <= viewer != GALLERY:
         raise BadRecord("nobody of that name has seen this game")
     return viewer
-
-
-def _log_of(record: Plain, game: Game) -> list[Row]:
-    """The log of a table at which this record would have been played. It has been read, so its parts are sound."""
-    deal = record["deal"]
-    sitters = [Sitter("person", name) for name in record["seats"]]
-    options = game.settle_options(len(sitters), record["options"])
-    assert isinstance(options, dict)
-    secret = deal["secret"] or bytes(SECRET_BYTES).hex()
-    opened = log.Opened(
-        game.name, game.rules_version, None, "", secret, sitters, options, Clock(), spectators=True
-    )
-    given = [None if one is None else one["opened"] for one in deal["contributions"]]
-    steps = [log.Step(number, plain=entry) for number, entry in enumerate(record["entries"])]
-    bodies: list[log.AnyBody] = [opened, log.Started(given), *steps]
-    return [Row(seq, 0, None, None, body) for seq, body in enumerate(bodies)]

@@ -129,7 +129,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         async with hosted.lock:
             plain = hosted.table.record()
         if plain is None:
-            raise problem(problems.NOT_OVER)
+            raise problem(problems.RECORD_SEALED)
         name = f"consigliere-{code}.json"
         response = as_json(plain)
         response.headers["content-disposition"] = f'inline; filename="{name}"'

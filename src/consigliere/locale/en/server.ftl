@@ -1,0 +1,14 @@
+# What the server itself refuses: requests over HTTP and sockets.
+
+refusal-no-such-table = There is no table with this code; check the link.
+refusal-no-such-game = There is no game called “{ $game }”.
+refusal-no-such-page = There is nothing at this address.
+refusal-bad-request = That request cannot be read, at { $where }: { $problem }.
+refusal-bad-record = This is no good record: { $problem }.
+refusal-record-sealed = The record is shown when the game is over.
+refusal-foreign-origin = That request came from a page of another site.
+refusal-no-pass = Only whoever plays this seat may see that while the game runs.
+refusal-too-fast = That was too much at once; wait a minute and try again.
+refusal-too-large = That is too large; at most { NUMBER($most) } bytes are taken.
+refusal-took-too-long = That took too long; try again later.
+refusal-server-trouble = Something went wrong in the server; the table is kept. Try again.

@@ -1,0 +1,14 @@
+# What the server itself refuses: requests over HTTP and sockets.
+
+refusal-no-such-table = このコードのテーブルはありません。リンクを確かめてください。
+refusal-no-such-game = 「{ $game }」というゲームはありません。
+refusal-no-such-page = このアドレスには何もありません。
+refusal-bad-request = この要求は読み取れません（{ $where }：{ $problem }）。
+refusal-bad-record = 正しい記録ではありません：{ $problem }。
+refusal-record-sealed = 記録はゲームが終わると公開されます。
+refusal-foreign-origin = この要求は別のサイトのページから送られました。
+refusal-no-pass = ゲーム中は、この席の本人だけが見られます。
+refusal-too-fast = 一度に多すぎます。一分ほど待ってからもう一度お試しください。
+refusal-too-large = 大きすぎます。受け取れるのは { NUMBER($most) } バイトまでです。
+refusal-took-too-long = 時間がかかりすぎました。あとでもう一度お試しください。
+refusal-server-trouble = サーバーで問題が起きました。テーブルは残っています。もう一度お試しください。
