@@ -106,6 +106,35 @@ board-face-down = face down
 board-deck = deck
 board-discard = discard pile
 board-battle-number = Battle { NUMBER($n) }
+board-map = Map of Italy
+board-no-battle = No battle yet
+board-contested-short = It is fought for.
+board-region-free = { $region } is free.
+board-region-held = { $region } is held by { $name }.
+board-region-yours = { $region } is yours.
+board-region-borders = It borders { $regions }.
+board-zoom-in = Show less, larger
+board-zoom-out = Show more, smaller
+board-goal = { NUMBER($total) } regions, or { NUMBER($group) } connected ones, win
+board-campaign = Game { NUMBER($n) } of a campaign to { NUMBER($target) } points
+board-threat = This battle could win the game for { $names }.
+board-you = { $name } (you)
+board-turn = on turn
+board-defender = defender
+board-winner = winner
+board-leads = would win this battle now
+board-ties = tied for the highest strength
+board-printed = printed
+board-cards-of-kind = { $card } × { NUMBER($n) }
+board-your-hand = Your hand
+board-no-cards = You hold no cards.
+board-discard-seen = Seen since the last shuffle:
+board-discard-empty = Nothing has been discarded face up since the last shuffle.
+board-would = This would happen:
+board-uncertain = The rest depends on what you cannot know.
+board-think-again = Put it back
+board-touch-map = Touch a region on the map.
+board-name-region = Choose by name
 
 ## What a seat is asked; .waiting is what the others read meanwhile
 
