@@ -9,6 +9,7 @@ readings.json       locale/<game>.toml of every game, and locale/table.toml
 """
 
 import json
+import os
 import tomllib
 from pathlib import Path
 
@@ -119,7 +120,9 @@ def main() -> None:
         # What has not changed is left alone, so that nothing is built anew because of it.
         if not file.exists() or file.read_text("utf-8") != text:
             file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, "utf-8")
+            fresh = file.with_name(f".{file.name}.{os.getpid()}")
+            fresh.write_text(text, "utf-8")
+            fresh.replace(file)
 
 
 if __name__ == "__main__":

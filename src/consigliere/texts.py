@@ -35,6 +35,7 @@ SHARED: Final = "table"  # the reading of what all games share
 SAID: Final = "said"  # the event of any game that is talk
 RULES: Final = "-rules"  # how the name of a catalogue of rules ends
 
+_DIGITS: Final = re.compile("[0-9]{1,15}")
 _SEAT: Final = re.compile("[0-9]{1,2}")
 _WORD: Final = re.compile("[a-z0-9_-]+")
 
@@ -166,7 +167,7 @@ class Texts:
         >>> Texts("en").refusal(Refusal("not-in-hand", "CON-4.15"))
         'That card is not in your hand; play one that is, or pass. [CON-4.15]'
         """
-        given = {name: _number_or_text(value) for name, value in refusal.arguments if value}
+        given = {name: value for name, value in refusal.arguments if value}
         sentence = self._say(game, f"refusal-{refusal.name}", {"arguments": len(given), **given})
         return f"{sentence} [{', '.join(refusal.rules)}]" if refusal.rules else sentence
 
@@ -387,10 +388,6 @@ def _rule_id(key: str) -> str:
     return f"{section}.{number}"
 
 
-def _number_or_text(value: str) -> Value:
-    return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
-
-
 def _locale() -> Traversable:
     from importlib import resources
 
@@ -433,18 +430,26 @@ def _order(language: str, stem: str) -> dict[str, int]:
 def _bundle(language: str, stem: str, isolate: bool) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
-    functions = {"NUMBER": _number(SIGNS[language])} if language in SIGNS else None
+    functions = {"NUMBER": _number(SIGNS.get(language, {}))}
     bundle = FluentBundle([language], functions, use_isolating=isolate)
     bundle.add_resource(FluentResource(_source(language, stem)))
     return bundle
 
 
-def _number(signs: dict[int, str]) -> Callable[[Any], FluentType]:
-    """NUMBER() in these signs. What it gives is still a number, so that messages can choose by it."""
+def _number(signs: dict[int, str]) -> Callable[..., FluentType]:
+    """NUMBER() in these signs. What it gives is still a number, so that messages can choose by it.
+
+    A number that was typed comes as text: a message repeats it as typed, or writes it with NUMBER().
+    """
     from fluent.runtime.types import FluentInt
 
     class Number(FluentInt):
         def format(self, locale: Locale) -> str:
             return super().format(locale).translate(signs)
 
-    return Number
+    def number(value: Any, **options: Any) -> FluentType:
+        if isinstance(value, str) and not _DIGITS.fullmatch(value):
+            raise TypeError(f"{value!r} is no number")
+        return Number(value, **options)
+
+    return number

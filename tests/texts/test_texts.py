@@ -82,6 +82,19 @@ def test_a_command_that_means_nothing_is_quoted_if_there_is_one() -> None:
     assert TEXTS.refusal(UNKNOWN_COMMAND.with_arguments(("word", "fly"))).startswith("“fly” means nothing")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_number_that_was_typed_is_repeated_as_it_was_typed(language: str) -> None:
+    refusal = UNKNOWN_COMMAND.with_arguments(("word", "007000"))
+
+    assert "007000" in Texts(language).refusal(refusal)
+
+
+def test_a_number_too_long_for_any_table_is_still_refused_in_words() -> None:
+    refusal = Refusal("bad-seats", "CON-2.1").with_arguments(("seats", "123456789012"))
+
+    assert TEXTS.refusal(refusal) == "Condottiere is for 2 to 6 players, not 123,456,789,012. [CON-2.1]"
+
+
 def test_i_am_you_and_others_have_names() -> None:
     played: Plain = {"event": "card-played", "seat": 0, "card": "heroine", "face_down": False}
 

@@ -5,11 +5,11 @@
  * What is filled in is wrapped in marks of direction, since names may be in any script.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import written from "../generated/readings.json";
 
 export type Plain = { [name: string]: unknown };
-export type Values = { [name: string]: string | number };
+export type Values = { [name: string]: string | number | Typed };
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 /** A part of a command or phrase: number, seat, seats, text, or the beginning of its words' keys; in a list, several. */
@@ -117,6 +117,17 @@ async function sourcesOf(language: string): Promise<{ [stem: string]: string }> 
   return found;
 }
 
+/** A number that was typed: a message repeats it as typed, or writes it with NUMBER(). */
+class Typed extends FluentNumber {
+  constructor(readonly text: string) {
+    super(Number(text));
+  }
+
+  override toString(): string {
+    return this.text;
+  }
+}
+
 /** The texts of one language. */
 export class Texts {
   readonly dir: "ltr" | "rtl";
@@ -162,7 +173,7 @@ export class Texts {
       return key;
     }
     const errors: Error[] = [];
-    const text = found.bundle.formatPattern(found.pattern, values as Record<string, FluentVariable>, errors);
+    const text = found.bundle.formatPattern(found.pattern, values, errors);
     if (errors[0] !== undefined) Texts.fault(`${key} in ${this.language}: ${errors[0].message}`);
     return text;
   }
@@ -211,7 +222,7 @@ export class Texts {
   refusal(refusal: Refusal, game = ""): string {
     const given = Object.entries(refusal.arguments).filter(([, value]) => value !== "");
     const values: Values = { arguments: given.length };
-    for (const [name, value] of given) values[name] = /^[0-9]{1,9}$/.test(value) ? Number(value) : value;
+    for (const [name, value] of given) values[name] = /^[0-9]{1,15}$/.test(value) ? new Typed(value) : value;
     const sentence = this.say(`refusal-${refusal.refused}`, values, game);
     return refusal.rules.length > 0 ? `${sentence} [${refusal.rules.join(", ")}]` : sentence;
   }

@@ -1,0 +1,199 @@
+"""The browser says what Python says, byte for byte: `web/src/lib/texts.ts`, run in Node, is held against texts.py."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere import shelf
+from consigliere.kernel import record
+from consigliere.kernel.event import Plain
+from consigliere.kernel.match import live
+from consigliere.kernel.refusal import Refusal
+from consigliere.kernel.viewer import GALLERY
+from consigliere.texts import Texts, languages, reading
+from tests.golden import story
+from tests.texts.catalogue import all_patterns, numbers, patterns, samples, stems, variables
+from tests.texts.test_condottiere import refusals
+from tests.texts.test_readings import NAMES, commands_of, samples_of
+from tools import webdata
+
+WEB = Path(__file__).parents[2] / "web"
+ALL = bool(os.environ.get("CONSIGLIERE_TEST_ALL"))
+LONG = 400  # steps of a golden game beyond which a quick run looks only at some
+SOME = 9
+
+EVERY_LANGUAGE = [Texts(language, isolate=True) for language in languages()]
+every_story = pytest.mark.parametrize(
+    "path", story.stories(), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+
+
+class Questions:
+    """What Python and the browser are both asked, and what Python says to it."""
+
+    def __init__(self) -> None:
+        self._asked: list[list[object]] = []
+        self._said: list[object] = []
+
+    def ask(self, texts: Texts, method: str, *arguments: Any, said: object = None) -> None:
+        """Ask the browser's `method`; Python's answer is `said`, or what its method of that name gives."""
+        self._asked.append([texts.language, method, *arguments])
+        ask: Callable[..., object] = getattr(texts, method)
+        self._said.append(ask(*arguments) if said is None else said)
+
+    def differences(self) -> list[tuple[object, object, object]]:
+        """What was asked, what Python says and what the browser says, wherever the two are not the same."""
+        assert self._asked
+        heard = browser(self._asked)
+        assert len(heard) == len(self._asked)
+        python = [json.loads(json.dumps(said)) for said in self._said]
+        return [one for one in zip(self._asked, python, heard) if one[1] != one[2]]
+
+
+def browser(asked: list[list[object]]) -> list[object]:
+    """The browser's answers. A message that is missing or lacks a value ends it with an error."""
+    webdata.main()
+    lines = "".join(json.dumps(question) + "\n" for question in asked)
+    done = subprocess.run(
+        ["node", "say.mjs"], cwd=WEB, input=lines, capture_output=True, encoding="utf-8", timeout=240
+    )
+    assert done.returncode == 0, done.stderr
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_every_message_reads_the_same_whatever_is_filled_in() -> None:
+    questions = Questions()
+    for texts in EVERY_LANGUAGE:
+        for stem in stems(texts.language):
+            known = patterns(texts.language, stem)
+            for key in known:
+                for values in samples(key, known):
+                    questions.ask(texts, "_say", stem, key, values)
+
+    assert questions.differences() == []
+
+
+@every_story
+def test_golden_games_are_told_the_same(path: Path) -> None:
+    """To the first seat and to the gallery, step by step."""
+    game = shelf.game(path.parent.name)
+    kept = record.read(story.read(path.read_text("utf-8")), game)
+    entries = live(kept.match.entries)
+    every = 1 if ALL or len(entries) < LONG else SOME
+    questions = Questions()
+    for viewer, me in ((0, 0), (GALLERY, None)):
+        # The beginning and the end of a game always count: much is said there at once.
+        for entry in [*entries[:20], *entries[20:-20:every], *entries[-20:]]:
+            told = [game.kinds.telling(event, viewer, kept.match.texts) for event in entry.events]
+            spoken = [plain for plain in told if plain is not None]
+            for texts in EVERY_LANGUAGE:
+                questions.ask(texts, "tellings", game.name, spoken, kept.names, me)
+
+    assert questions.differences() == []
+
+
+def test_every_event_alone_is_told_the_same_to_everyone() -> None:
+    questions = Questions()
+    told: list[Plain] = [
+        {"event": "said", "seat": 1, "channel": "table", "text": ":truce 0"},
+        {"event": "said", "seat": 0, "channel": "table", "text": "{ $oops } :hello"},
+        {"event": "battle-tied", "seats": [0, 1, 2]},
+        {"event": "game-ended", "seats": [], "reason": "none"},
+        {"event": "battle-ended", "reason": "surrender", "by": 24},
+        {"event": "card-dealt", "seat": 1, "card": "unknown"},
+        {"event": "favor-placed", "seat": 2, "from": "off", "to": "roma"},
+    ]
+    for plain in told:
+        for me in (0, 1, 2, None):
+            for texts in EVERY_LANGUAGE:
+                questions.ask(texts, "telling", "condottiere", plain, NAMES, me)
+
+    assert questions.differences() == []
+
+
+def test_every_refusal_is_worded_the_same() -> None:
+    questions = Questions()
+    english = all_patterns("en")
+    for refusal in refusals().values():
+        asked = sorted(variables(english[f"refusal-{refusal.name}"]) - {"arguments"})
+        counted = numbers(english[f"refusal-{refusal.name}"]) - {"arguments"}
+        for value in ("3", "007", "1234567890") if counted else ("3", "007", "1234567890", "x"):
+            _ask_refusal(questions, refusal.with_arguments(*((name, value) for name in asked)))
+    _ask_refusal(questions, Refusal("never-discarding", "CON-7.15", "CON-12.7"))
+    _ask_refusal(questions, Refusal("unknown-command").with_arguments(("word", "")))
+
+    assert questions.differences() == []
+
+
+def _ask_refusal(questions: Questions, refusal: Refusal) -> None:
+    plain = {"refused": refusal.name, "rules": list(refusal.rules), "arguments": dict(refusal.arguments)}
+    for texts in EVERY_LANGUAGE:
+        questions.ask(texts, "refusal", plain, "condottiere", said=texts.refusal(refusal, "condottiere"))
+
+
+def test_commands_and_phrases_are_worded_the_same() -> None:
+    questions = Questions()
+    for name, texts in product(shelf.names(), EVERY_LANGUAGE):
+        for plain in commands_of(name):
+            questions.ask(texts, "command", name, plain, NAMES, 0)
+        for slug in reading(name).talk:
+            for me in (0, 1, None):
+                questions.ask(texts, "phrase", samples_of(reading(name), slug), name, NAMES, me)
+        for text in (
+            ":truce",
+            ":truce 6",
+            ":leave london",
+            ":constructor",
+            "hello",
+            ": hello",
+            ":who-has winter.help",
+        ):
+            assert texts.phrase(text, name, NAMES, 0) is None
+            questions.ask(texts, "phrase", text, name, NAMES, 0)
+
+    assert questions.differences() == []
+
+
+def test_rules_and_lists_are_the_same() -> None:
+    questions = Questions()
+    for texts in EVERY_LANGUAGE:
+        for name in shelf.names():
+            questions.ask(texts, "rules", name)
+            questions.ask(texts, "sections", name)
+        questions.ask(texts, "rule", "CON-4.9")
+        for items in ([], ["anna"], ["anna", "bruno"], ["anna", "bruno", "آنا"], ["a", "b", "c", "d"]):
+            questions.ask(texts, "joined", items)
+            questions.ask(texts, "joined", items, "list-next")
+        for key in (
+            "card-winter",
+            "card-winter.short",
+            "card-winter.joker",
+            "card-joker",
+            "",
+            "rule-CON-99-1",
+        ):
+            questions.ask(texts, "has", key)
+
+    assert questions.differences() == []
+
+
+def test_the_browser_marks_the_direction_of_what_is_filled_in() -> None:
+    """So that the comparison is known to see what it should."""
+    heard = browser([["en", "joined", ["anna", "bruno"]], ["fa", "number", 1234]])
+
+    assert heard == ["\u2068anna\u2069 and \u2068bruno\u2069", "۱٬۲۳۴"]
+
+
+def test_a_sentence_that_differs_is_found() -> None:
+    questions = Questions()
+    questions.ask(Texts("en"), "card", "winter", said="Winter ")
+
+    assert questions.differences() == [(["en", "card", "winter"], "Winter ", "Winter")]
