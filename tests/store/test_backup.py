@@ -153,7 +153,10 @@ def test_what_is_no_database_of_ours_is_not_copied(sqlite_url: str, tmp_path: Pa
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_damaged_database_gives_no_copy(sqlite_url: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("damage", [b"\xff" * 20_000, b"\x00\x05\x00\x06"], ids=["pages", "cells"])
+def test_a_damaged_database_gives_no_copy(sqlite_url: str, tmp_path: Path, damage: bytes) -> None:
+    """Pages that cannot be read at all, and a page whose list of cells leads astray."""
+
     async def story() -> None:
         async with Store(sqlite_url) as store:
             await store.append("lake", [row(seq, b"x" * 500) for seq in range(500)])
@@ -161,10 +164,13 @@ def test_a_damaged_database_gives_no_copy(sqlite_url: str, tmp_path: Path) -> No
     asyncio.run(story())
     file = file_of(sqlite_url)
     whole = bytearray(file.read_bytes())
-    whole[len(whole) // 2 : len(whole) // 2 + 20_000] = b"\xff" * 20_000
+    place = len(whole) // 2 // 4096 * 4096 + 8
+    whole[place : place + len(damage)] = damage
     file.write_bytes(whole)
 
-    with pytest.raises(StoreError, match=r"\A[^\n]+\Z"):
+    with pytest.raises(
+        StoreError, match=r"tables.db: (it cannot be copied|the database is damaged) \([^\n]+\)\Z"
+    ):
         backup(sqlite_url, tmp_path / "copy.db")
 
     assert list(tmp_path.iterdir()) == [file]

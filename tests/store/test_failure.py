@@ -57,10 +57,13 @@ def test_what_waits_behind_a_failed_write_fails_with_it(url: str) -> None:
     """Else a log could have a row where the one before it is missing."""
 
     async def story() -> None:
-        async with Store(url, patience=0.2) as store:
+        async with Store(url, patience=1.0) as store:
             await store.append("lake", [row(0)])
             with held(url):
-                calls = [asyncio.create_task(store.append("lake", [row(seq)])) for seq in range(1, 20)]
+                calls = [asyncio.create_task(store.append("lake", [row(1)]))]
+                # Meanwhile the writer has begun with the first alone, and the others wait behind it.
+                assert await store.read("lake") == [row(0)]
+                calls += [asyncio.create_task(store.append("lake", [row(seq)])) for seq in range(2, 20)]
                 await asyncio.wait(calls, return_when=asyncio.FIRST_COMPLETED)
             answers = await asyncio.gather(*calls, return_exceptions=True)
 

@@ -40,11 +40,6 @@ def upgrade() -> None:
 def engine_of(url: str) -> Iterator[Engine]:
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def _by_hand(connection: object, _: object) -> None:
-            connection.isolation_level = None  # type: ignore[attr-defined]
-
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
     yield engine
     engine.dispose()

@@ -62,7 +62,7 @@ def _copy(source: Path, partial: Path) -> None:
             writing.execute("PRAGMA journal_mode=DELETE")
             found = writing.execute("PRAGMA quick_check").fetchone()[0]
             if found != "ok":
-                raise StoreError(f"{source}: the copy is damaged, and so is the database: {found}")
+                raise StoreError(f"{source}: the database is damaged ({found.splitlines()[-1]})")
     except sqlite3.Error as error:
         broken = "not a database" in str(error)
         raise StoreError(

@@ -104,7 +104,6 @@ def _sqlite(url: URL, patience: float) -> Engines:
 
     @event.listens_for(writing, "connect")
     def _writer(connection: sqlite3.Connection, _: object) -> None:
-        _by_hand(connection)
         connection.execute("PRAGMA synchronous=FULL")
         # Where fsync alone leaves the data in the drive's cache (macOS); nothing elsewhere.
         connection.execute("PRAGMA fullfsync=ON")
@@ -113,9 +112,9 @@ def _sqlite(url: URL, patience: float) -> Engines:
 
     @event.listens_for(reading, "connect")
     def _reader(connection: sqlite3.Connection, _: object) -> None:
-        _by_hand(connection)
         connection.execute("PRAGMA query_only=ON")
 
+    # Python's driver would begin by itself, too late for tables and savepoints.
     # IMMEDIATE: the writer waits for its turn at the start, and never fails in the middle.
     event.listen(writing, "begin", lambda connection: _begin(connection, "BEGIN IMMEDIATE"))
     event.listen(reading, "begin", lambda connection: _begin(connection, "BEGIN"))
@@ -132,11 +131,6 @@ def _write_ahead(engine: Engine) -> None:
             raise StoreError("its file system cannot hold a write-ahead log; choose a local disk")
     finally:
         connection.close()
-
-
-def _by_hand(connection: sqlite3.Connection) -> None:
-    """Python's driver begins no transaction of its own, which it would do too late for tables and savepoints."""
-    connection.isolation_level = None
 
 
 def _begin(connection: Connection, statement: str) -> None:
