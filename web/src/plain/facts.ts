@@ -4,9 +4,9 @@
  * so that no fact is ever hidden.
  */
 
-import type { Texts } from "../lib/texts";
+import type { Reading, Texts } from "../lib/texts";
 import type { Plain } from "../lib/types";
-import { type Field, type Fields, fieldOf, isPlain, type Reading } from "./reading";
+import { type Field, type Fields, fieldOf, isPlain } from "./reading";
 
 export type Value =
   | { is: "nothing"; text: string }

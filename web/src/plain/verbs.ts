@@ -13,14 +13,16 @@ export function sentence(reader: Reader, plain: Plain): string {
 
 /** A verb before its arguments are chosen: "Play …". */
 export function verbTitle(reader: Reader, verb: string, choices: Choice[]): string {
-  const parameters = reader.reading.commands[verb] ?? {};
-  const open = Object.fromEntries(Object.keys(parameters).map((name) => [name, OPENING]));
-  try {
-    return reader.texts.say(`command-${verb}`, open, reader.game);
-  } catch {
-    // A message that counts has no form for something left open.
-    return choices[0] === undefined ? verb : sentence(reader, choices[0].plain);
-  }
+  const parts = Object.entries(reader.reading.commands[verb] ?? {});
+  const first = choices[0];
+  // A sentence that counts has no form for a number left open: there the first choice stands for all.
+  if (first && parts.some(([, kind]) => kind === "number"))
+    return `${sentence(reader, first.plain)} ${OPENING}`;
+  return reader.texts.say(
+    `command-${verb}`,
+    Object.fromEntries(parts.map(([name]) => [name, OPENING])),
+    reader.game,
+  );
 }
 
 /** What an argument is called, and each of its values. */

@@ -1,0 +1,230 @@
+"""A page of the plain table: what it shows of each field, and what it should show."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page as Tab
+from playwright.sync_api import sync_playwright
+
+from consigliere.texts import SIGNS, Texts, reading
+from tests.browser import chromium
+from tests.web.frames import game_info
+
+WEB = Path(__file__).resolve().parents[2] / "web"
+MARKS = str.maketrans("", "", "\u2068\u2069")  # of direction
+VOID = ("br", "hr", "img", "input", "wbr")
+
+Fields = dict[str, Any]
+
+
+# What the page shows.
+
+
+def spaced(text: str) -> str:
+    """A text with single spaces, whichever kind it has."""
+    return " ".join(text.split())
+
+
+class Part:
+    """What a page says in one place: the fields this is about, the seat it belongs to, the words."""
+
+    def __init__(self, fields: list[str], seat: int | None) -> None:
+        self.fields = fields
+        self.seat = seat
+        self.words: list[str] = []
+
+    @property
+    def text(self) -> str:
+        """The words as they are read."""
+        return spaced(" ".join(self.words))
+
+
+class Page(HTMLParser):
+    """The parts of a page that say which fields they show."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.parts: list[Part] = []
+        self._open: list[tuple[str, int | None, Part | None]] = []
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note the fields and the seat an element is about."""
+        given = dict(attrs)
+        seat = self._open[-1][1] if self._open else None
+        if given.get("data-seat"):
+            seat = int(given["data-seat"] or "")
+        part = None
+        if given.get("data-field"):
+            part = Part((given["data-field"] or "").split(), seat)
+            self.parts.append(part)
+        if tag not in VOID:
+            self._open.append((tag, seat, part))
+
+    def handle_endtag(self, tag: str) -> None:
+        """Close what was opened last."""
+        opened, _, _ = self._open.pop()
+        assert opened == tag, f"{opened} is closed by {tag}"
+
+    def handle_data(self, data: str) -> None:
+        """Words belong to every element they stand in."""
+        for _, _, part in self._open:
+            if part is not None:
+                part.words.append(data.translate(MARKS))
+
+
+class Client:
+    """The client in a real browser, writing plain tables."""
+
+    def __init__(self, tab: Tab) -> None:
+        self._tab = tab
+
+    def written(self, language: str, pages: list[dict[str, Any]]) -> list[Page]:
+        """The pages as the client writes them."""
+        games = {name: game_info(name) for name in {page["game"] for page in pages}}
+        ask = "([language, games, pages]) => window.written(language, games, pages)"
+        return [Page(html) for html in self._tab.evaluate(ask, [language, games, pages])]
+
+
+@contextmanager
+def client() -> Iterator[Client]:
+    """The client's sources served to a browser, until the tests are done."""
+    browser = chromium.find()
+    with (
+        subprocess.Popen(
+            ["node", "tests/plain_pages.mjs"],
+            cwd=WEB,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as server,
+        sync_playwright() as playwright,
+    ):
+        assert server.stdin is not None
+        assert server.stdout is not None
+        address = server.stdout.readline().strip()
+        opened = playwright.chromium.launch(
+            executable_path=browser.path, args=list(chromium.FLAGS), env=dict(browser.environment)
+        )
+        tab = opened.new_page()
+        tab.goto(address)
+        tab.wait_for_function("() => window.written")
+        yield Client(tab)
+        opened.close()
+        server.stdin.close()
+
+
+# What it should show: worked out from the view, the reading and the words, apart from the client.
+
+
+class Fact(NamedTuple):
+    """A field, the words that must stand with it, and the seat beside which they must stand."""
+
+    field: str
+    words: list[str]
+    seat: int | None = None
+
+
+def missing(page: Page, facts: list[Fact]) -> list[Fact]:
+    """What the page does not say though it should."""
+    return [fact for fact in facts if not any(_says(part, fact) for part in page.parts)]
+
+
+def _says(part: Part, fact: Fact) -> bool:
+    if fact.field not in part.fields or fact.seat not in (None, part.seat):
+        return False
+    # A number is not part of a longer one, and what is there once is not there several times.
+    found = (rf"(?<!\d){re.escape(spaced(word))}(?!\d)(?! ×)" for word in fact.words)
+    return all(re.search(pattern, part.text) for pattern in found)
+
+
+class Reader:
+    """One who reads the table in a language, at a seat or in the gallery."""
+
+    def __init__(self, language: str, game: str, names: list[str], me: int | None) -> None:
+        self.texts = Texts(language)
+        self.game = game
+        self.names = names
+        self.me = me
+
+    def facts(self, frame: dict[str, Any]) -> list[Fact]:
+        """Every fact of a frame: each field of the view, each figure, and the end if it has come."""
+        reads = reading(self.game)
+        found = [
+            *self._of(frame["view"], reads.view, ""),
+            *self._of(frame["figures"], reads.figures, "figures."),
+        ]
+        if frame["outcome"] is not None:
+            found += self._outcome(frame["outcome"])
+        return found
+
+    def _of(self, plain: Fields, fields: Fields, path: str) -> Iterator[Fact]:
+        for name, value in plain.items():
+            field = fields.get(name)
+            if field is None:
+                yield Fact(path + name, [name])
+            elif name == "seats":
+                for seat, row in enumerate(value):
+                    for column, held in row.items():
+                        words = self._words(field["row"][column], held)
+                        at = f"{path}seats.{seat}.{column}"
+                        title = self._word("field", column)
+                        yield Fact(at, [title, *words], seat if words else None)
+            elif field["kind"] in ("seat", "seats") and value not in (None, []):
+                for seat in [value] if isinstance(value, int) else value:
+                    yield Fact(path + name, [self._word("field", name)], seat)
+            else:
+                yield Fact(path + name, [self._word("field", name), *self._words(field, value)])
+
+    def _words(self, field: Fields, value: Any) -> list[str]:
+        """The words for a value; none for nothing, which is said once for all such fields."""
+        kind = field["kind"]
+        if value is None and "none" in field:
+            return [self._word(field["of"], field["none"])]
+        if value in (None, [], {}) or (field.get("quiet") and kind in ("number", "flag") and not value):
+            return []
+        if kind == "number":
+            return [self._number(value)]
+        if kind == "flag":
+            return [self.texts.say("plain-yes" if value else "plain-no")]
+        if kind == "word":
+            return [self._word(field["of"], value)]
+        if kind == "words":
+            return [" ".join(self._word(field["of"], word) for word in value)]
+        if kind == "pile":
+            return [" ".join(self._counted(field["of"], thing, n) for thing, n in value.items())]
+        if kind == "steps":
+            return [
+                part
+                for row in value
+                for part in (self._word(field["of"], row["step"]), self._number(row["total"]))
+            ]
+        if kind == "viewer":
+            return [self.texts.say("viewer-gallery") if value == "gallery" else self.texts.say("you")]
+        raise AssertionError(f"nobody has said how a {kind} is read")
+
+    def _outcome(self, outcome: Fields) -> Iterator[Fact]:
+        yield Fact("outcome.ending", [self._word("ending", outcome["ending"])])
+        for seat, name in enumerate(self.names):
+            place, score = self._number(outcome["places"][seat]), self._number(outcome["scores"][seat])
+            yield Fact(f"outcome.{seat}", [f"{place} {name} {score}"])
+
+    def _word(self, vocabulary: str, value: str) -> str:
+        return self.texts._say(self.game, f"{vocabulary}-{value}", {})
+
+    def _number(self, n: int) -> str:
+        return str(n).translate(SIGNS.get(self.texts.language, {}))
+
+    def _counted(self, vocabulary: str, thing: str, n: int) -> str:
+        if thing == "unknown":
+            return self.texts.say(f"unseen-{vocabulary}", n=n)
+        name = self._word(vocabulary, thing)
+        return name if n == 1 else self.texts.say("list-times", item=name, n=n)
