@@ -47,7 +47,8 @@ class Store:
         """Add rows to the end of a game's log, and say what its life is from now on: all of it or nothing.
 
         Returns when it is on the disk. The first append of a game begins with row 0; its life is
-        "lobby" unless it is said. Appends of one game are stored in the order of the calls.
+        "lobby" unless it is said. Appends of one game are stored in the order of the calls; whoever
+        waits for each answer before the next append of that game never leaves a gap in its log.
 
         `Conflict` if one of the numbers is taken, `Repeated` if this person's request is in the log
         already: nothing of this append is stored, and nothing else is harmed. Any other `StoreError`
