@@ -1,7 +1,7 @@
 """Clocks: what each seat and each stage of the game has left, from the times of the rows alone.
 
 Time is spent in order: of the decision first, then of the reserve. A decision begins when a seat is asked, or has
-answered and is asked again; a step taken back gives no new time.
+answered and is asked again. A step taken back gives no new time: it is as if the seat had been thinking all along.
 """
 
 from __future__ import annotations
@@ -23,6 +23,10 @@ class Clocks:
         self.whole = clock.days * DAY if clock.kind == "days" else clock.decision * SECOND
         self.decision = [self.whole] * seats
         self.reserve = [clock.reserve * SECOND if clock.kind == "live" else 0] * seats
+        self.spent = [0] * seats  # all that a seat has spent
+        self.drained = [0] * seats  # what of it came from the reserve
+        # For each step that may yet be taken back: its seat, and how that seat's clock stood when it answered.
+        self.kept: dict[int, tuple[int, int, int, int]] = {}
         self.asked: tuple[int, ...] = ()  # the people who are waited for
         self.timers: dict[str, int] = {}
         self.since = at
@@ -35,11 +39,17 @@ class Clocks:
         if not self.runs or gone <= 0:
             return
         for seat in self.asked:
-            of_decision = min(gone, self.decision[seat])
-            self.decision[seat] -= of_decision
-            self.reserve[seat] = max(0, self.reserve[seat] - (gone - of_decision))
+            self.spent[seat] += gone
+            self._take(seat, gone)
         for name, left in self.timers.items():
             self.timers[name] = max(0, left - gone)
+
+    def _take(self, seat: int, gone: int) -> None:
+        of_decision = min(gone, self.decision[seat])
+        of_reserve = min(gone - of_decision, self.reserve[seat])
+        self.decision[seat] -= of_decision
+        self.reserve[seat] -= of_reserve
+        self.drained[seat] += of_reserve
 
     def skip(self, since: int, at: int) -> None:
         """The time from `since` until `at` counts for nobody."""
@@ -56,6 +66,22 @@ class Clocks:
                     self.decision[seat] = self.whole
             self.asked = people
         self.timers = {name: self.timers.get(name, whole) for name, whole in timers.items()}
+
+    def keep(self, step: int, seat: int) -> None:
+        """A seat has answered with that step, and may want to take it back."""
+        if seat in self.asked:
+            self.kept[step] = (seat, self.decision[seat], self.spent[seat], self.drained[seat])
+
+    def settle(self) -> None:
+        """Chance has spoken: nothing before is taken back any more."""
+        self.kept.clear()
+
+    def take_back(self, step: int) -> None:
+        """The seat thinks on where it was; what it has thought since is spent."""
+        if step in self.kept:
+            seat, decision, spent, drained = self.kept.pop(step)
+            self.decision[seat] = decision
+            self._take(seat, (self.spent[seat] - spent) - (self.drained[seat] - drained))
 
     def restart(self, timer: str) -> None:
         """A stage's time is up: if the same stage follows, it has its whole time."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import SAY
+from consigliere.kernel.event import DRAWN
 from consigliere.kernel.match import Match
 from consigliere.kernel.state import View
 from consigliere.kernel.viewer import GALLERY, in_mask, members
@@ -100,7 +101,7 @@ class Showing(Feeding):
         return verbs
 
     def _may_ask_undo(self, match: Match, seat: int) -> bool:
-        """Whether the last step that the seat was told of is its own."""
+        """Whether the last step that the seat was told of is its own, and no draw came of it."""
         withdrawn: set[int] = set()
         for number in range(len(match.entries) - 1, 0, -1):
             entry = match.entries[number]
@@ -108,7 +109,7 @@ class Showing(Feeding):
                 withdrawn.add(entry.withdraws)
             elif number not in withdrawn and not entry.is_talk():
                 if entry.actor == seat:
-                    return True
+                    return not any(event.kind == DRAWN for event in entry.events)
                 if in_mask(self._masks[self._row_of_entry[number]], seat):
                     return False
         return False

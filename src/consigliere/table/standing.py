@@ -263,11 +263,20 @@ class Standing:
         assert self.match is not None
         assert self.clocks is not None
         state = self.match.state
-        if step is not None and step.timer is not None:
-            self.clocks.restart(step.timer)
+        is_withdrawal = False
+        if step is not None:
+            entry = self.match.entries[step.entry]
+            is_withdrawal = entry.withdraws is not None
+            if step.timer is not None:
+                self.clocks.restart(step.timer)
+            if any(event.kind == DRAWN for event in entry.events):
+                self.clocks.settle()
+            elif step.answered is not None:
+                self.clocks.keep(step.entry, step.answered)
+            elif entry.withdraws is not None:
+                self.clocks.take_back(entry.withdraws)
         people = tuple(seat for seat in members(state.waiting_for()) if self.sitters[seat].kind == "person")
         timers = {timer.name: int(self.options[timer.option]) * SECOND for timer in state.timers()}
-        is_withdrawal = step is not None and self.match.entries[step.entry].withdraws is not None
         self.clocks.ask(people, None if step is None else step.answered, is_withdrawal, timers)
 
     def carry_out(self, actor: int, command: Command) -> Refusal | None:
