@@ -105,9 +105,9 @@ def test_what_may_not_be_written_is_named(tmp_path: Path) -> None:
 
 
 def test_a_server_that_does_not_answer_is_named_without_the_password() -> None:
-    said = refusal("postgresql://anna:hidden@127.0.0.1:9100/tables")
+    said = refusal("postgresql://anna:hidden@127.0.0.1:1/tables")
 
-    assert said.startswith("postgresql+psycopg://anna:***@127.0.0.1:9100/tables: ")
+    assert said.startswith("postgresql+psycopg://anna:***@127.0.0.1:1/tables: ")
     assert "Connection refused" in said
     assert "hidden" not in said
 
@@ -116,3 +116,14 @@ def test_a_database_that_is_not_there_is_named(postgres_url: str) -> None:
     missing = make_url(postgres_url).set(database="nowhere").render_as_string(hide_password=False)
 
     assert 'database "nowhere" does not exist' in refusal(missing)
+
+
+def test_without_the_library_for_postgresql_it_says_what_to_install() -> None:
+    without = (
+        "import sys; sys.modules['psycopg'] = None\n"
+        "from consigliere.store import Store\nStore('postgresql://host/name')"
+    )
+
+    ended = subprocess.run([sys.executable, "-c", without], capture_output=True, text=True, timeout=60)
+
+    assert ended.stderr.splitlines()[-1].endswith("install it: pip install 'consigliere[postgres]'")
