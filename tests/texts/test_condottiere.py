@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import consigliere
-from consigliere import games, kernel, shelf
+from consigliere import games, kernel, shelf, table
 from consigliere.games.condottiere.event import ENDINGS
 from consigliere.games.condottiere.notation import NAMES
 from consigliere.games.condottiere.pieces import CARD_IDS
@@ -21,6 +21,7 @@ from consigliere.kernel.event import FLAG, NUMBER, SEAT, SEATS, TEXT, Kind, Plai
 from consigliere.kernel.option import OptionValue
 from consigliere.kernel.refusal import Illegal, Refusal
 from consigliere.kernel.viewer import GALLERY, HOUSE, members
+from consigliere.server.problems import STATUS
 from consigliere.texts import Texts, reading
 from tests.games.condottiere.scenario import RULES, new_game
 from tests.texts.catalogue import all_patterns, bare, variables
@@ -33,9 +34,9 @@ DIGEST = Path(__file__).parents[2] / "docs" / "rules" / "condottiere.md"
 
 
 def refusals() -> dict[str, Refusal]:
-    """Every refusal that stands as a constant in kernel and games."""
+    """Every refusal that stands as a constant in kernel, games and table."""
     found: dict[str, Refusal] = {}
-    for package in (kernel, games):
+    for package in (kernel, games, table):
         for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
             for value in vars(importlib.import_module(module.name)).values():
                 if isinstance(value, Refusal):
@@ -44,9 +45,9 @@ def refusals() -> dict[str, Refusal]:
 
 
 def refusal_names() -> set[str]:
-    """The names of all refusals, also of those made on the spot."""
-    found: set[str] = set()
-    for file in [*SOURCE.glob("kernel/**/*.py"), *SOURCE.glob("games/**/*.py")]:
+    """The names of all refusals, also of those made on the spot and of the server's own."""
+    found: set[str] = set(STATUS)
+    for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 if node.args and isinstance(node.args[0], ast.Constant):
@@ -174,11 +175,11 @@ def test_short_forms_are_those_of_the_notation() -> None:
 
 def test_names_are_those_of_the_edition() -> None:
     edition = shelf.edition("condottiere")
-    for file, table in (("cards", "card"), ("map", "region")):
+    for file, kind in (("cards", "card"), ("map", "region")):
         section = edition[file]
         assert isinstance(section, dict)
-        for entry in section[table]:
-            assert TEXTS.say(f"{table}-{entry['id']}") == entry["name"]
+        for entry in section[kind]:
+            assert TEXTS.say(f"{kind}-{entry['id']}") == entry["name"]
 
 
 def test_every_region_has_its_name() -> None:
