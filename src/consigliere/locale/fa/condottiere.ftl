@@ -250,11 +250,11 @@ talk-beware = { $seat_is ->
    *[other] { $seat } در آستانه‌ی بردن بازی است.
 }
 talk-want = من { $region } را می‌خواهم.
-talk-leave = { $region } را به من واگذار کنید تا دفعه‌ی بعد پاس بدهم.
+talk-leave = { $region } را به من واگذار کنید؛ دفعه‌ی بعد من پاس می‌دهم.
 talk-not-fighting = من بر سر { $region } نمی‌جنگم.
 talk-pass-now = اگر شما پاس بدهید، من هم پاس می‌دهم.
 talk-promise = قول می‌دهم.
-talk-doubt = باورم نمی‌شود.
+talk-doubt = شک دارم.
 talk-who-has = { $card } دست کیست؟
 talk-i-have = من { $card } دارم.
 

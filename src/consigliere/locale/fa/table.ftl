@@ -115,7 +115,7 @@ event-said = { $seat_is ->
 ## Phrases that everyone reads in the own language. { $seat_is } is me or other.
 
 talk-hello = سلام!
-talk-good-luck = برای همه آرزوی موفقیت دارم!
+talk-good-luck = همه موفق باشید!
 talk-your-turn = { $seat_is ->
     [me] نوبت شماست.
    *[other] نوبت { $seat } است.

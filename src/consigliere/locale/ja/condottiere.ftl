@@ -190,13 +190,13 @@ field-chooser = 選択者
     .help = この戦闘のためにトークンを置いた人です。
 field-out = 離脱
 field-played = カードを出した人
-    .help = この戦闘での話です。
+    .help = この戦闘でカードを出した人です。
 field-finalists = 最終決戦の参加者
 field-answered = 回答済み
 field-discarding = 手札を捨てる人
     .help = 全員が答えるまで、ここには自分の答えだけが出ます。
 field-drawn = 引き終えた人
-    .help = この戦闘のあとの話です。
+    .help = この戦闘のあとにカードを引き終えた人です。
 field-deck = 山札
 field-discard = 捨て札
     .help = 全員が見たカードです。伏せたまま捨てられた手札は含みません。
@@ -238,7 +238,7 @@ field-group = 最大の隣接グループ
 ## Phrases that everyone reads in the own language. { $seat_is } is me or other.
 
 talk-truce = { $seat_is ->
-    [me] 私たちは休戦しませんか？
+    [me] 私と休戦しませんか？
    *[other] { $seat } さん、休戦しませんか？
 }
 talk-stop = { $seat_is ->
@@ -256,7 +256,7 @@ talk-pass-now = あなたがパスするなら、私もパスします。
 talk-promise = 約束します。
 talk-doubt = 本当でしょうか。
 talk-who-has = { $card }を持っているのは誰ですか？
-talk-i-have = 私は{ $card }を持っています。
+talk-i-have = { $card }を持っています。
 
 ## What happened. An empty sentence means that nothing is said.
 ## { $seat_is } is me or other; of several seats also us (me and others) or others; none if there is nobody.

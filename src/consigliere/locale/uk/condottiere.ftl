@@ -257,7 +257,7 @@ talk-truce = { $seat_is ->
 }
 talk-stop = { $seat_is ->
     [me] Вас треба зупинити.
-   *[other] Кого треба зупинити, то це { $seat }.
+   *[other] Зупинімо гравця { $seat }.
 }
 talk-beware = { $seat_is ->
     [me] Ви от-от виграєте партію.
