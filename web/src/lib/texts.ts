@@ -96,7 +96,11 @@ function merge(game: string): Reading {
 
 // The command line's own catalogues stay at home.
 const files = import.meta.glob<string>(
-  ["../../../src/consigliere/locale/*/*.ftl", "!**/cli.ftl", "!**/bench.ftl"],
+  [
+    "../../../src/consigliere/locale/*/*.ftl",
+    "!../../../src/consigliere/locale/*/cli.ftl",
+    "!../../../src/consigliere/locale/*/bench.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const loaded = new Map<string, Promise<Texts>>();
