@@ -54,8 +54,9 @@ export function createTable(table: NewTable): Promise<{ code: string; token: str
   return post("/api/tables", table);
 }
 
-export function guest(code: string): Promise<{ token: string }> {
-  return post(`/api/tables/${code}/guests`, {});
+/** A pass for a table. Whoever shows the pass of the table whose rematch it is stays the same person. */
+export function guest(code: string, before: string | null): Promise<{ token: string }> {
+  return post(`/api/tables/${code}/guests`, {}, before);
 }
 
 /** The frames of a table, as a seat or the gallery saw them. */
@@ -92,10 +93,10 @@ function get<T>(path: string, token: string | null = null): Promise<T> {
   return call(path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+function post<T>(path: string, body: unknown, token: string | null = null): Promise<T> {
   return call(path, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),
   });
 }

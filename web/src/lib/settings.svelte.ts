@@ -26,6 +26,8 @@ class Settings {
   #texts = $state.raw<Texts | null>(null);
   language = $state<Language>(chosenLanguage());
   name = $state(localStorage.getItem(KEYS.name) ?? "");
+  /** This device shows only the hand, beside a big screen. */
+  hand = $state(localStorage.getItem(KEYS.hand) === "yes");
   table = $state<TableKind>(localStorage.getItem(KEYS.table) === "plain" ? "plain" : "board");
 
   get ready(): boolean {
@@ -55,6 +57,11 @@ class Settings {
   rename(name: string): void {
     this.name = name;
     localStorage.setItem(KEYS.name, name);
+  }
+
+  showHandOnly(hand: boolean): void {
+    this.hand = hand;
+    localStorage.setItem(KEYS.hand, hand ? "yes" : "no");
   }
 
   show(table: TableKind): void {

@@ -74,6 +74,16 @@ export interface TableProps {
 
 export type TableComponent = Component<TableProps>;
 
+/** What the charts of a finished game are given. */
+export interface ChartsProps {
+  frames: Frame[];
+  names: string[];
+  me: number | null;
+  texts: Texts;
+}
+
+export type ChartsComponent = Component<ChartsProps>;
+
 export type Life = Setting["life"];
 
 /** What a promise of the client is rejected with when the table says no. */
