@@ -116,6 +116,8 @@ def steps(p: Condottiere, seat: i64) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     before: i64 = 0
     for known in range(len(STEPS) + 1):
+        if known and not battle.is_in_play(p, STEPS[known - 1][1]):
+            continue  # what lies nowhere changes nothing
         total = _worth(p, seat, known)
         if total != before:
             found.append({"step": STEPS[known - 1][0] if known else "printed", "total": int(total)})
