@@ -1,8 +1,10 @@
 /** The drawn boards by game. A game without one is played on the plain table. */
 
-import type { TableComponent } from "../lib/types";
+import type { ChartsComponent, TableComponent } from "../lib/types";
 
 const boards = import.meta.glob<{ default: TableComponent }>("./*/Board.svelte");
+
+const charts = import.meta.glob<{ default: ChartsComponent }>("./*/Charts.svelte");
 
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
@@ -11,5 +13,11 @@ export function hasBoard(game: string): boolean {
 /** The board of a game; asked for when a table of that game is opened. */
 export async function boardOf(game: string): Promise<TableComponent | null> {
   const load = boards[`./${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** What a finished game looks like in numbers, where somebody has drawn that. */
+export async function chartsOf(game: string): Promise<ChartsComponent | null> {
+  const load = charts[`./${game}/Charts.svelte`];
   return load ? (await load()).default : null;
 }

@@ -108,6 +108,8 @@ board-discard = discard pile
 board-battle-number = Battle { NUMBER($n) }
 board-map = Map of Italy
 board-no-battle = No battle yet
+board-after-battle = After battle { NUMBER($n) }
+board-next-battle = Next battle: { $region }
 board-contested-short = It is fought for.
 board-region-free = { $region } is free.
 board-region-held = { $region } is held by { $name }.
@@ -130,11 +132,12 @@ board-your-hand = Your hand
 board-no-cards = You hold no cards.
 board-discard-seen = Seen since the last shuffle:
 board-discard-empty = Nothing has been discarded face up since the last shuffle.
-board-would = This would happen:
-board-uncertain = The rest depends on what you cannot know.
 board-think-again = Put it back
 board-touch-map = Touch a region on the map.
 board-name-region = Choose by name
+board-chart-regions = Regions after each battle
+board-chart-strength = Strength in each battle
+board-chart-battle = Battle
 
 ## What a seat is asked; .waiting is what the others read meanwhile
 
