@@ -10,7 +10,6 @@ import re
 import signal
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Self
@@ -36,6 +35,7 @@ class TableServer:
         self._process: subprocess.Popen[bytes] | None = None
         self._port = 0
         self._log = folder / "log.txt"
+        self.printed: list[str] = []
 
     def start(self) -> Self:
         """Start, and wait until people can connect. A second start takes the same port."""
@@ -46,10 +46,12 @@ class TableServer:
                 [*COMMAND, *words, *self._words], stdout=subprocess.PIPE, stderr=log, env=surroundings
             )
         assert self._process.stdout is not None
+        self.printed = []
         for line in self._process.stdout:
-            if found := ADDRESS.search(line.decode()):
+            self.printed.append(line.decode().rstrip("\n"))
+            if found := ADDRESS.search(self.printed[-1]):
                 self._port = int(found[1])
-            if b"Ctrl-C" in line:
+            if "Ctrl-C" in self.printed[-1]:
                 return self
         raise AssertionError(f"the server did not start: {self.log()}")
 
@@ -69,6 +71,10 @@ class TableServer:
     def stop(self) -> int:
         """End it as Ctrl-C does; the exit code."""
         return self._end(signal.SIGINT)
+
+    def terminate(self) -> int:
+        """End it as a service manager does."""
+        return self._end(signal.SIGTERM)
 
     def kill(self) -> int:
         """End it as a power cut does."""
@@ -217,7 +223,7 @@ class Looker:
         """Send a request; what was said to it."""
         name = id or f"r{next(self._ids)}"
         answer = self._answers[name] = asyncio.get_running_loop().create_future()
-        await self.send(json.dumps({"ask": ask, "id": name, **words}))
+        await self.send(json.dumps({"ask": ask, "id": name, **words}, ensure_ascii=False))
         return await asyncio.wait_for(answer, PATIENCE)
 
     async def done(self, ask: str, **words: Any) -> Plain:
@@ -273,17 +279,12 @@ class Looker:
     async def play(
         self, commands: list[str], until: Callable[[Looker], object] = lambda looker: False
     ) -> None:
-        """Play the seat to the end of the game, or until something is so: any legal command will do."""
+        """Play the seat with any legal command to the end, or until it alone is asked and something is so."""
         turn = 0
         while True:
-            await self.until(lambda _: self.is_asked or self.life in ("finished", "abandoned") or until(self))
-            if not self.is_asked or until(self):
+            await self.until(lambda _: self.is_asked or self.life in ("finished", "abandoned"))
+            if not self.is_asked or (len(self.table["waiting"]) == 1 and until(self)):
                 return
             legal = self.table["legal"]
             await self.done("do", steps=[commands[legal[turn % len(legal)]]])
             turn += 1
-
-
-def fresh_folder() -> Path:
-    """A folder for one server."""
-    return Path(tempfile.mkdtemp(prefix="consigliere-server-"))

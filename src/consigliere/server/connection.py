@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from consigliere.server.hosted import Hosted
 
 ENCODER: Final = msgspec.json.Encoder()
-LAST_WORDS: Final = 5.0  # seconds in which a socket may take its last frames
+LAST_WORDS: Final = 10.0  # seconds in which a socket may take its last frames
 
 
 class Reason(NamedTuple):

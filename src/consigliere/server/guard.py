@@ -73,10 +73,7 @@ class Guard:
                 receive = await _whole_body(scope, headers, receive)
             await self._app(scope, receive, dressed)
         except Problem as wrong:
-            response = wrong.response()
-            if wrong.status == problems.STATUS[problems.TOO_FAST]:
-                response.headers["retry-after"] = "60"
-            await response(scope, receive, dressed)
+            await wrong.response()(scope, receive, dressed)
         except Exception:
             LOG.exception("a request failed")
             if started:

@@ -24,6 +24,7 @@ TOO_LARGE: Final = "too-large"
 TOOK_TOO_LONG: Final = "took-too-long"
 SERVER: Final = "server-trouble"
 
+WAIT_SECONDS: Final = "60"
 STATUS: Final = {
     NO_SUCH_TABLE: 404,
     NO_SUCH_GAME: 404,
@@ -51,7 +52,10 @@ class Problem(Exception):
 
     def response(self) -> Response:
         """The problem as an answer."""
-        return as_json(self.refused, self.status)
+        response = as_json(self.refused, self.status)
+        if self.status == STATUS[TOO_FAST]:
+            response.headers["retry-after"] = WAIT_SECONDS
+        return response
 
 
 def problem(name: str, **arguments: str) -> Problem:

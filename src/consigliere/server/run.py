@@ -21,6 +21,11 @@ from consigliere.server.socket import LONGEST_MESSAGE
 from consigliere.store import Store
 
 LOG_FORMAT: Final = "%(asctime)s %(levelname)s %(message)s"
+NO_NEWS: Final = (
+    "Invalid UTF-8 sequence received",
+    "Invalid HTTP request received",
+    "ASGI callable returned without completing handshake",  # said of every socket that is denied
+)
 GOODBYE_SECONDS: Final = 2.0
 GRACE_SECONDS: Final = 3
 
@@ -115,8 +120,4 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def set_up_log() -> None:
     """Warnings and worse, to the error output. What strangers send is no news."""
     logging.basicConfig(format=LOG_FORMAT, level=logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(_is_news)
-
-
-def _is_news(record: logging.LogRecord) -> bool:
-    return "UTF-8" not in record.msg and "Invalid HTTP request" not in record.msg
+    logging.getLogger("uvicorn.error").addFilter(lambda line: not str(line.msg).startswith(NO_NEWS))
