@@ -151,6 +151,15 @@ class Scene:
             done(self.goes_on(chance))
         raise AssertionError(f"the game never came to {stage}")
 
+    def plays_until_someone_may(self, choice: str) -> int:
+        """Everybody makes a choice in turn until a seat that is waited for has this one: that seat."""
+        chance = FastChance(5)
+        while True:
+            for seat in self.now().waiting:
+                if choice in [GAME.text(GAME.catalogue[number]) for number in self.now(seat).legal]:
+                    return seat
+            done(self.goes_on(chance))
+
     def plays_to_the_end(self) -> Scene:
         """The whole game."""
         chance = FastChance(6)

@@ -1,0 +1,154 @@
+"""A table at which anything may happen: people play, talk, leave, vote and pause as chance has it.
+
+Everything is drawn from a seed, so that a table that goes wrong can be looked at again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from consigliere.kernel.chance import FastChance
+from consigliere.kernel.deal import commitment
+from consigliere.kernel.option import OptionValue
+from consigliere.kernel.refusal import Refusal
+from consigliere.table import messages as m
+from consigliere.table.log import Row
+from tests.table.scenario import DAYS, LIVE, Scene, lobby
+
+PEOPLE = ("anna", "bruno", "carla", "dario", "elena", "fabio")
+CLOCKS = (m.Clock(), LIVE, DAYS)
+POLICIES = ("bot", "defaults", "substitute")
+SWITCHES = ("hidden_cards", "draw_after_battle", "capturing_regions", "bigger_kingdoms")
+
+
+class Mischief:
+    """One such table."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = FastChance(seed)
+        self.seats = 2 + seed % 5
+        options: dict[str, OptionValue] = {
+            "absent_seat": POLICIES[seed % 3],
+            SWITCHES[seed % 4]: True,
+        }
+        self.scene: Scene = lobby(self.seats, CLOCKS[seed // 3 % 3], **options)
+        self.promises: dict[int, bytes] = {}
+
+    def steps(self, most: int) -> Iterator[list[Row] | Refusal]:
+        """Whatever happens, one thing after the other, up to so many."""
+        yield from self._lobby()
+        for _ in range(most):
+            if self.scene.table.is_over():
+                break
+            yield self._something()
+        yield self.scene.says("anna", "so that was that")
+
+    # The lobby.
+
+    def _lobby(self) -> Iterator[list[Row] | Refusal]:
+        scene = self.scene
+        for seat in range(1, self.seats):
+            if seat > 1 and self.chance.below(3) == 0:
+                yield scene.seats_bot("anna", seat, ("greedy", "random")[self.chance.below(2)])
+            else:
+                yield scene.sits(PEOPLE[seat], seat)
+        yield scene.says("anna", "welcome")
+        yield scene.notes("anna", "a table of friends")
+        for seat, sitter in enumerate(scene.table.sitters):
+            if sitter.person is not None and self.chance.below(2) == 0:
+                self.promises[seat] = b"from seat %d" % seat
+                promise = m.Commit(scene.id(), seat, commitment(self.promises[seat]))
+                yield scene.asks(sitter.person, promise)
+        yield scene.starts()
+        for seat, value in self.promises.items():
+            if self.chance.below(4):
+                yield scene.later(300).asks(scene.who(seat), m.Open(scene.id(), seat, value.hex()))
+        yield scene.later(5000).ticks()
+
+    # The game.
+
+    def _something(self) -> list[Row] | Refusal:
+        """Mostly the game goes on; one time in four something else happens."""
+        scene = self.scene
+        scene.later(self.chance.below(20_000))
+        if scene.table.vote is not None and self.chance.below(3):
+            return self._vote()
+        if self.chance.below(4) == 0:
+            others: tuple[Callable[[], list[Row] | Refusal], ...] = (
+                self._talk,
+                self._note,
+                self._undo,
+                self._undo,
+                self._vote,
+                self._pause,
+                self._leave,
+                self._come,
+                self._replace,
+                self._extend,
+                self._outage,
+            )
+            return others[self.chance.below(len(others))]()
+        due = scene.table.due()
+        if due is not None and (due <= scene.at or not scene.now().waiting):
+            scene.later(max(0, due - scene.at))
+            return scene.ticks()
+        if scene.table.life == "paused":
+            return scene.resumes(scene.table.host)
+        seat = scene.seat_waited_for()
+        if scene.table.sitters[seat].kind == "empty":
+            return self._sit_down(seat)
+        return scene.goes_on(self.chance)
+
+    def _anyone(self) -> str:
+        people = [sitter.person for sitter in self.scene.table.sitters if sitter.person is not None]
+        return people[self.chance.below(len(people))] if people else self.scene.table.host
+
+    def _talk(self) -> list[Row] | Refusal:
+        return self.scene.says(self._anyone(), "what about peace?")
+
+    def _note(self) -> list[Row] | Refusal:
+        return self.scene.notes(self._anyone(), f"note {self.chance.below(1000)}")
+
+    def _undo(self) -> list[Row] | Refusal:
+        scene = self.scene
+        asking = next((seat for seat in range(self.seats) if scene.now(seat).undo), None)
+        who = self._anyone() if asking is None else scene.table.sitters[asking].person
+        return scene.undoes(who or self._anyone(), by_vote=True)
+
+    def _vote(self) -> list[Row] | Refusal:
+        vote = self.scene.table.vote
+        who = self._anyone() if vote is None else self.scene.who(vote.asked[0])
+        return self.scene.votes(who, self.chance.below(4) > 0)
+
+    def _pause(self) -> list[Row] | Refusal:
+        return self.scene.pauses(self._anyone())
+
+    def _leave(self) -> list[Row] | Refusal:
+        who = self._anyone()
+        own = self.scene.table.seats_of(who)
+        return self.scene.rises(who, own[0] if own else 0, notes=self.chance.below(2) == 0)
+
+    def _come(self) -> list[Row] | Refusal:
+        return self._sit_down(self.chance.below(self.seats))
+
+    def _sit_down(self, seat: int) -> list[Row] | Refusal:
+        return self.scene.sits(f"guest-{seat}-{self.chance.below(1000)}", seat)
+
+    def _replace(self) -> list[Row] | Refusal:
+        return self.scene.seats_bot(self.scene.table.host, self.chance.below(self.seats), "random")
+
+    def _extend(self) -> list[Row] | Refusal:
+        return self.scene.extends(self.scene.table.host, self.chance.below(self.seats), 20)
+
+    def _outage(self) -> list[Row] | Refusal:
+        since = self.scene.at
+        return self.scene.later(60_000).table.outage(since, self.scene.at)
+
+
+def finished(seed: int) -> Scene:
+    """A whole game with mischief in it."""
+    mischief = Mischief(seed)
+    for _ in mischief.steps(100_000):
+        pass
+    assert mischief.scene.table.life == "finished"
+    return mischief.scene

@@ -1,0 +1,180 @@
+"""After the game: the record, the replay, the rematch."""
+
+from __future__ import annotations
+
+import pytest
+
+from consigliere.kernel.record import read
+from consigliere.kernel.verify import verify
+from consigliere.kernel.viewer import GALLERY
+from consigliere.table import Table
+from consigliere.table import messages as m
+from consigliere.table.replay import replay_of
+from tests.table.mischief import finished
+from tests.table.scenario import GAME, NOON, SECRET, Scene, done, folded, refused, started
+
+
+@pytest.fixture(scope="module")
+def over() -> Scene:
+    """A game of four that has come to its end."""
+    scene = started("anna", "bruno", bots=2)
+    done(scene.notes("anna", "keep the winter"))
+    done(scene.does("anna", "choose roma"))
+    done(scene.undoes("anna"))
+    return scene.plays_to_the_end()
+
+
+# The record.
+
+
+def test_there_is_no_record_and_no_secret_before_the_end() -> None:
+    scene = started("anna", "bruno")
+
+    assert scene.table.record() is None
+    assert SECRET.hex() not in repr([scene.now(viewer) for viewer in scene.viewers()])
+
+
+def test_the_finished_record_verifies(over: Scene) -> None:
+    record = over.table.record()
+
+    assert record is not None
+    assert record["seats"] == over.names()
+    assert [check.problem for check in verify(record, GAME)] == [""] * 5
+    assert over.folded().record() == record
+
+
+def test_everybody_sees_how_it_ended(over: Scene) -> None:
+    assert over.now().setting.life == "finished"
+    for viewer in over.viewers():
+        outcome = over.now(viewer).outcome
+        assert outcome is not None
+        assert outcome["winners"]
+        assert over.now(viewer).legal == []
+
+
+def test_nothing_more_is_played(over: Scene) -> None:
+    assert refused(over.does("anna", "pass")) == "table-closed"
+    assert refused(over.undoes("anna")) == "table-closed"
+    assert refused(over.pauses("anna")) == "table-closed"
+    assert refused(over.rises("anna", 0)) == "table-closed"
+    assert refused(over.extends("anna", 0, 5)) == "table-closed"
+
+
+# The replay.
+
+
+@pytest.mark.parametrize("viewer", [0, 1, GALLERY])
+def test_a_replay_shows_each_item_with_what_lay_before_the_viewer_then(over: Scene, viewer: int) -> None:
+    frames = over.table.replay(viewer)
+
+    assert len(frames) == over.table.last(viewer)
+    for number in (1, 5, len(frames) // 2, len(frames)):
+        rows = next(
+            count
+            for count in range(1, over.table.row_count() + 1)
+            if folded(over.table.rows[:count]).last(viewer) == number
+        )
+        at = over.table.rows[rows - 1].at
+        assert frames[number - 1][1] == folded(over.table.rows[:rows]).now(viewer, at)
+
+
+def test_a_replay_keeps_notebooks_closed(over: Scene) -> None:
+    frames = over.table.replay(0)
+
+    assert m.Noted(NOON // 1000, "") in [item for item, _ in frames]
+    assert "keep the winter" not in repr(frames)
+
+
+def test_a_running_game_can_be_looked_at_again_from_the_own_seat() -> None:
+    scene = started("anna", "bruno")
+    done(scene.does("anna", "choose roma"))
+    frames = scene.table.replay(1)
+
+    assert [item for item, _ in frames] == scene.feed(1)
+    assert frames[-1][1] == scene.now(1)
+
+
+@pytest.mark.parametrize("viewer", [0, GALLERY])
+def test_a_bare_record_is_replayed_as_its_table_was(over: Scene, viewer: int) -> None:
+    record = over.table.record()
+    assert record is not None
+    frames = replay_of(read(record, GAME), viewer)
+    of_the_table = over.table.replay(viewer)
+
+    played = [item.told for item, _ in frames if isinstance(item, m.Happened)]
+    assert played == [item.told for item, _ in of_the_table if isinstance(item, m.Happened)]
+    assert [now.view for _, now in frames][-1] == of_the_table[-1][1].view
+    assert frames[-1][1].setting.life == "finished"
+    assert [chair.name for chair in frames[0][1].setting.chairs] == over.names()
+    undone = [item for item, _ in frames if isinstance(item, m.Undone)]
+    assert [type(frames[item.number - 1][0]) for item in undone] == [m.Happened]
+
+
+def test_a_record_with_clocks_replays_without_them() -> None:
+    record = finished(4).table.record()
+    assert record is not None
+    frames = replay_of(read(record, GAME), GALLERY)
+
+    assert frames
+    assert all(now.clocks == [] and now.timers == [] for _, now in frames)
+
+
+# The rematch.
+
+
+def test_a_rematch_keeps_people_bots_options_and_clock() -> None:
+    scene = started("anna", "bruno", bots=1, bigger_kingdoms=True)
+    scene.plays_to_the_end()
+    found = scene.table.rematch("bruno", "efgh", bytes(32), scene.at, "again")
+    assert isinstance(found, tuple)
+    table, rows = found
+
+    assert table.setting().life == "lobby"
+    assert [(chair.kind, chair.name) for chair in table.setting().chairs] == [
+        (chair.kind, chair.name) for chair in scene.now().setting.chairs
+    ]
+    assert (table.host, table.options, table.clock) == ("anna", scene.table.options, scene.table.clock)
+    assert table.you("bruno", 1).seats == [1]
+    assert table.commitment != scene.table.commitment
+    assert scene.feed()[-1] == m.Succeeded(scene.at // 1000, "efgh")
+    assert scene.now().setting.successor == "efgh"
+    assert [row.request for row in rows] == ["again"]
+    assert scene.table.is_repeated("bruno", "again")
+
+
+def test_the_rematch_is_a_table_of_its_own() -> None:
+    scene = started("anna", bots=1)
+    scene.plays_to_the_end()
+    found = scene.table.rematch("anna", "efgh", bytes(32), scene.at)
+    assert isinstance(found, tuple)
+    again = Scene(found[0], scene.at)
+    done(again.starts())
+
+    assert again.now(0) == Table.folded("efgh", again.table.rows, lambda name, edition: GAME).now(0, again.at)
+    assert scene.table.life == "finished"
+
+
+def test_seats_that_people_have_left_are_empty_in_the_rematch() -> None:
+    scene = started("anna", "bruno", "carla")
+    done(scene.rises("carla", 2))
+    scene.plays_to_the_end()
+    found = scene.table.rematch("anna", "efgh", bytes(32), scene.at)
+    assert isinstance(found, tuple)
+
+    assert [chair.kind for chair in found[0].setting().chairs] == ["person", "person", "empty"]
+
+
+def test_a_rematch_is_for_people_at_the_table_when_the_game_is_over() -> None:
+    scene = started("anna", "bruno")
+    assert refused(scene.table.rematch("anna", "efgh", bytes(32), scene.at)) == "not-over"
+    scene.plays_to_the_end()
+    assert refused(scene.table.rematch("carla", "efgh", bytes(32), scene.at)) == "sit-first"
+    assert isinstance(scene.table.rematch("anna", "efgh", bytes(32), scene.at), tuple)
+    assert refused(scene.table.rematch("bruno", "ijkl", bytes(32), scene.at)) == "rematch-exists"
+
+
+def test_an_abandoned_table_may_have_a_rematch() -> None:
+    scene = started("anna", "bruno")
+    done(scene.abandons("anna"))
+
+    assert isinstance(scene.table.rematch("bruno", "efgh", bytes(32), scene.at), tuple)
