@@ -8,7 +8,8 @@ export interface Change {
   path: string;
   seat: number | null;
   title: string;
-  before: string;
+  /** null: only what it would be is worth saying. */
+  before: string | null;
   after: string;
 }
 
@@ -18,7 +19,8 @@ export function changes(reader: Reader, before: Plain, after: Plain): Change[] {
   const found: Change[] = [];
   for (const [path, { fact, seat }] of fresh) {
     const [was, is] = [sayValue(reader, old.get(path)?.fact.value), sayValue(reader, fact.value)];
-    if (was !== is) found.push({ path, seat, title: fact.title, before: was, after: is });
+    if (was === is || (fact.value.is === "nothing" && old.get(path)?.fact.value.is === "rows")) continue;
+    found.push({ path, seat, title: fact.title, before: fact.value.is === "rows" ? null : was, after: is });
   }
   return found;
 }

@@ -108,11 +108,14 @@ export function isWide(value: Value): boolean {
   return value.is === "facts" || value.is === "rows" || (value.is === "list" && value.items.length > 1);
 }
 
-/** A fact as those at other seats know it: of what is private, only how much there is. */
+/** A fact of one's own as others know it: of what is private, only how much there is. */
 export function withoutSecrets(reader: Reader, fact: Fact): Fact {
-  if (!fact.private || fact.value.is !== "list") return fact;
-  const n = fact.value.size ?? fact.value.items.length;
-  return { ...fact, value: { is: "words", text: reader.texts.say("plain-in-all", { n }) } };
+  if (!fact.private || fact.value.is === "nothing") return fact;
+  const pile = fact.value.is === "list" ? fact.value : null;
+  const text = pile
+    ? reader.texts.say("plain-in-all", { n: pile.size ?? pile.items.length })
+    : reader.texts.say("plain-hidden");
+  return { ...fact, value: { is: "words", text } };
 }
 
 /** The seats a field is about, if that is what it says. */
@@ -131,10 +134,13 @@ function around(reader: Reader): number[] {
   return reader.names.map((_, place) => (first + place) % reader.names.length);
 }
 
-/** The fields in the order of the reading; those it does not know come last. */
+/** The fields in the order of the reading; then those it does not know, and last, who looks. */
 function ordered(plain: Plain, fields: Fields): [string, unknown][] {
   const places = Object.keys(fields);
-  const place = (name: string) => (places.includes(name) ? places.indexOf(name) : places.length);
+  const place = (name: string) => {
+    if (fields[name]?.kind === "viewer") return places.length + 1;
+    return places.includes(name) ? places.indexOf(name) : places.length;
+  };
   return Object.entries(plain).sort(([one], [other]) => place(one) - place(other));
 }
 

@@ -26,10 +26,14 @@ export function sayRow(reader: Reader, row: Fact[]): string {
   return pair(reader, sayValue(reader, first.value), value);
 }
 
+/** What a figure was and would be; of one that comes about step by step, only what it would be. */
 export function sayChange(reader: Reader, change: Change): string {
-  const title =
-    change.seat === null ? change.title : pair(reader, seatName(reader, change.seat), change.title);
-  return reader.texts.say("plain-change", { title, before: change.before, after: change.after });
+  const { seat, title, before, after } = change;
+  const what =
+    seat === null ? title : reader.texts.say("plain-of-seat", { title, seat: seatName(reader, seat) });
+  return before === null
+    ? pair(reader, what, after)
+    : reader.texts.say("plain-change", { title: what, before, after });
 }
 
 function sayFacts(reader: Reader, facts: Fact[]): string {

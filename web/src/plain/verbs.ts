@@ -2,7 +2,7 @@
 
 import type { Plain } from "../lib/types";
 import type { Choice } from "./choices";
-import { type Reader, seatName, titleOf, word } from "./facts";
+import { type Reader, seatName, word } from "./facts";
 
 export const OPENING = "…";
 
@@ -25,9 +25,9 @@ export function verbTitle(reader: Reader, verb: string, choices: Choice[]): stri
   );
 }
 
-/** What an argument is called, and each of its values. */
-export function parameterTitle(reader: Reader, parameter: string): string {
-  return titleOf(reader, parameter);
+/** What an argument is called. */
+export function partTitle(reader: Reader, part: string): string {
+  return word(reader, "part", part);
 }
 
 export function argument(reader: Reader, verb: string, parameter: string, value: unknown): string {

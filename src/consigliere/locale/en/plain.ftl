@@ -6,7 +6,7 @@ plain-table = The table
 plain-seats = Seats
 plain-seat = Seat
 plain-you = you
-plain-only-you = Only you see this
+plain-only-you = As only you see it
 plain-nothing = None at the moment: { $fields }.
 plain-no-seat-has = No seat has at the moment: { $fields }.
 plain-words = What these words mean
@@ -14,6 +14,7 @@ plain-words = What these words mean
 ## Values
 
 plain-none = none
+plain-hidden = hidden
 plain-yes = yes
 plain-no = no
 plain-in-all = { NUMBER($n) } in all
@@ -28,9 +29,16 @@ viewer-ghost = the ghost of { $seat }
 ## Choices, and what they would cause
 
 plain-choose = Choose
+plain-of-seat = { $title } ({ $seat })
 plain-change = { $title }: { $before } → { $after }
 plain-no-change = Nothing changes for now.
+plain-touch-again = Touch again to do it.
 plain-uncertain = The rest depends on chance, or on what you cannot see.
+
+## Commands of which there are too many to list
+
+part-cards = Which cards
+part-seats = To whom
 
 ## Why not
 
