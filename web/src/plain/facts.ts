@@ -65,6 +65,7 @@ const UNSEEN = "unknown";
 /** Everything that lies before a viewer: the view, and beside it the figures that follow from it. */
 export function pageOf(reader: Reader, view: Plain, figures: Plain): Page {
   const facts: Fact[] = [];
+  const viewer: Fact[] = [];
   const marks: Fact[][] = reader.names.map(() => []);
   const seats: Fact[][] = reader.names.map(() => []);
   const parts: [string, Plain, Fields][] = [
@@ -82,14 +83,15 @@ export function pageOf(reader: Reader, view: Plain, figures: Plain): Page {
       }
       const fact = factFrom(reader, field, name, path + name, value);
       const about = fact.value.is === "nothing" ? [] : seatsIn(field, value);
-      if (about.length === 0) facts.push(fact);
+      // Who looks is known to the one who looks: it comes last.
+      if (about.length === 0) (field.kind === "viewer" ? viewer : facts).push(fact);
       for (const seat of about) marks[seat]?.push(fact);
     }
   }
   const titles = titlesOf(seats.flat());
   const held = titlesOf(seats.flat().filter((fact) => fact.value.is !== "nothing"));
   return {
-    facts: facts.filter((fact) => fact.value.is !== "nothing"),
+    facts: [...facts, ...viewer].filter((fact) => fact.value.is !== "nothing"),
     nothing: facts.filter((fact) => fact.value.is === "nothing"),
     seats: around(reader).map((seat) => ({
       seat,
@@ -134,13 +136,10 @@ function around(reader: Reader): number[] {
   return reader.names.map((_, place) => (first + place) % reader.names.length);
 }
 
-/** The fields in the order of the reading; then those it does not know, and last, who looks. */
+/** The fields in the order of the reading; those it does not know come last. */
 function ordered(plain: Plain, fields: Fields): [string, unknown][] {
   const places = Object.keys(fields);
-  const place = (name: string) => {
-    if (fields[name]?.kind === "viewer") return places.length + 1;
-    return places.includes(name) ? places.indexOf(name) : places.length;
-  };
+  const place = (name: string) => (places.includes(name) ? places.indexOf(name) : places.length);
   return Object.entries(plain).sort(([one], [other]) => place(one) - place(other));
 }
 
@@ -171,7 +170,7 @@ function valueFrom(reader: Reader, field: Field, path: string, value: unknown): 
   }
   switch (field.kind) {
     case "viewer":
-      return { is: "words", text: viewer(reader, String(value)) };
+      return { is: "words", text: viewerName(reader, String(value)) };
     case "flag":
       return { is: "words", text: texts.say(value === true ? "plain-yes" : "plain-no") };
     case "number":
@@ -224,7 +223,7 @@ function nothing(reader: Reader, field: Field): string {
   return reader.texts.say(field.kind === "seat" || field.kind === "seats" ? "nobody" : "plain-none");
 }
 
-function viewer(reader: Reader, name: string): string {
+function viewerName(reader: Reader, name: string): string {
   const [, kind, number] = /^(seat|ghost) (\d+)$/.exec(name) ?? [];
   if (kind === undefined) return word(reader, "viewer", name);
   const seat = seatName(reader, Number(number));
