@@ -83,11 +83,9 @@ region-unknown = an unknown region
 
 board-token = Condottiere token
 board-favor = Favor of the Pope
-board-favor-on = The Favor lies on { $region }.
 board-favor-off = The Favor is off the board.
 board-contested = Battle for { $region }
 board-final-battle = Final battle
-board-line = line
 board-hand = { NUMBER($n) ->
     [one] { NUMBER($n) } card
    *[other] { NUMBER($n) } cards
@@ -100,7 +98,6 @@ board-points = { NUMBER($n) ->
     [one] { NUMBER($n) } point
    *[other] { NUMBER($n) } points
 }
-board-total = total { NUMBER($n) }
 board-out = out
 board-face-down = face down
 board-deck = deck
@@ -115,6 +112,7 @@ board-region-free = { $region } is free.
 board-region-held = { $region } is held by { $name }.
 board-region-yours = { $region } is yours.
 board-region-borders = It borders { $regions }.
+board-whole-map = Show the whole map
 board-zoom-in = Show less, larger
 board-zoom-out = Show more, smaller
 board-goal = { NUMBER($total) } regions, or { NUMBER($group) } connected ones, win

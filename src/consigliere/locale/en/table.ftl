@@ -10,26 +10,13 @@ nobody = nobody
 
 ## Words of a table
 
-table-game = game
-table-games = games
 table-seat = seat
-table-seats = seats
-table-players = { NUMBER($n) ->
-    [one] { NUMBER($n) } player
-   *[other] { NUMBER($n) } players
-}
 table-seat-number = Seat { NUMBER($n) }
 table-options = Options
 table-rules = Rules
 table-log = What happened
-table-hand = Your hand
-table-on = on
-table-off = off
-table-default = default
-table-choices = You may
 table-your-turn = It is your turn.
 table-waiting = Waiting for { $seats }.
-table-spectator = You are looking on.
 table-bot = bot
 table-reconstructed = Reconstructed edition: some components are our own best guess.
 table-winners = { NUMBER($n) ->
@@ -37,11 +24,6 @@ table-winners = { NUMBER($n) ->
    *[other] Winners: { $seats }
 }
 table-over = The game is over.
-table-time-left = { NUMBER($n) ->
-    [one] { NUMBER($n) } second left
-   *[other] { NUMBER($n) } seconds left
-}
-table-version = Rules version { NUMBER($n) }
 
 ## Taking a step back
 

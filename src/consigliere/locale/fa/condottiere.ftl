@@ -83,15 +83,12 @@ region-unknown = ناحیه‌ای نامعلوم
 
 board-token = توکن Condottiere
 board-favor = رحمت پاپ
-board-favor-on = رحمت پاپ روی { $region } است.
 board-favor-off = رحمت پاپ بیرون از صفحه است.
 board-contested = نبرد بر سر { $region }
 board-final-battle = نبرد نهایی
-board-line = خط نبرد
 board-hand = { NUMBER($n) } کارت
 board-regions = { NUMBER($n) } ناحیه
 board-points = { NUMBER($n) } امتیاز
-board-total = مجموع { NUMBER($n) }
 board-out = بیرون
 board-face-down = به پشت
 board-deck = دسته

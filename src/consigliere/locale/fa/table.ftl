@@ -10,23 +10,13 @@ nobody = هیچ‌کس
 
 ## Words of a table
 
-table-game = بازی
-table-games = بازی‌ها
 table-seat = صندلی
-table-seats = صندلی‌ها
-table-players = { NUMBER($n) } بازیکن
 table-seat-number = صندلی { NUMBER($n) }
 table-options = گزینه‌ها
 table-rules = قوانین
 table-log = آنچه گذشت
-table-hand = دست شما
-table-on = روشن
-table-off = خاموش
-table-default = پیش‌فرض
-table-choices = می‌توانید
 table-your-turn = نوبت شماست.
 table-waiting = در انتظار { $seats }.
-table-spectator = شما تماشاگر هستید.
 table-bot = ربات
 table-reconstructed = ویرایش بازسازی‌شده: بعضی از اجزا بهترین حدس خود ما هستند.
 table-winners = { NUMBER($n) ->
@@ -34,8 +24,6 @@ table-winners = { NUMBER($n) ->
    *[other] برندگان: { $seats }
 }
 table-over = بازی تمام شد.
-table-time-left = { NUMBER($n) } ثانیه مانده
-table-version = نسخه‌ی { NUMBER($n) } قوانین
 
 ## Taking a step back
 

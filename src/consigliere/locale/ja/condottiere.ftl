@@ -83,15 +83,12 @@ region-unknown = 不明な地域
 
 board-token = コンドッティエーレ・トークン
 board-favor = 教皇の庇護
-board-favor-on = 庇護は{ $region }にあります。
 board-favor-off = 庇護は盤外にあります。
 board-contested = { $region }をめぐる戦闘
 board-final-battle = 最終決戦
-board-line = 戦列
 board-hand = { NUMBER($n) }枚
 board-regions = { NUMBER($n) }地域
 board-points = { NUMBER($n) }点
-board-total = 合計{ NUMBER($n) }
 board-out = 離脱
 board-face-down = 裏向き
 board-deck = 山札

@@ -10,29 +10,17 @@ nobody = なし
 
 ## Words of a table
 
-table-game = ゲーム
-table-games = ゲーム
 table-seat = 席
-table-seats = 席
-table-players = プレイヤー{ NUMBER($n) }人
 table-seat-number = 席{ NUMBER($n) }
 table-options = オプション
 table-rules = ルール
 table-log = これまでの経過
-table-hand = あなたの手札
-table-on = オン
-table-off = オフ
-table-default = 既定
-table-choices = できること
 table-your-turn = あなたの手番です。
 table-waiting = { $seats } を待っています。
-table-spectator = 観戦中です。
 table-bot = ボット
 table-reconstructed = 復元版：一部の内容物は推定によるものです。
 table-winners = 勝者：{ $seats }
 table-over = ゲーム終了です。
-table-time-left = 残り{ NUMBER($n) }秒
-table-version = ルール第{ NUMBER($n) }版
 
 ## Taking a step back
 

@@ -83,11 +83,9 @@ region-unknown = невідомий регіон
 
 board-token = Жетон кондотьєра
 board-favor = Прихильність Папи
-board-favor-on = Прихильність лежить на регіоні { $region }.
 board-favor-off = Прихильність поза полем.
 board-contested = Битва за регіон { $region }
 board-final-battle = Вирішальна битва
-board-line = лінія
 board-hand = { NUMBER($n) ->
     [one] { NUMBER($n) } карта
     [few] { NUMBER($n) } карти
@@ -103,7 +101,6 @@ board-points = { NUMBER($n) ->
     [few] { NUMBER($n) } бали
    *[many] { NUMBER($n) } балів
 }
-board-total = сума { NUMBER($n) }
 board-out = поза битвою
 board-face-down = закрита
 board-deck = колода

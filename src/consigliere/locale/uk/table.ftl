@@ -10,27 +10,13 @@ nobody = ніхто
 
 ## Words of a table
 
-table-game = гра
-table-games = ігри
 table-seat = місце
-table-seats = місця
-table-players = { NUMBER($n) ->
-    [one] { NUMBER($n) } гравець
-    [few] { NUMBER($n) } гравці
-   *[many] { NUMBER($n) } гравців
-}
 table-seat-number = Місце { NUMBER($n) }
 table-options = Опції
 table-rules = Правила
 table-log = Що відбулося
-table-hand = Ваша рука
-table-on = увімкнено
-table-off = вимкнено
-table-default = типово
-table-choices = Ви можете
 table-your-turn = Ваш хід.
 table-waiting = Чекаємо на відповідь: { $seats }.
-table-spectator = Ви спостерігаєте за грою.
 table-bot = бот
 table-reconstructed = Відтворене видання: деякі складники — наш найкращий здогад.
 table-winners = { NUMBER($n) ->
@@ -38,12 +24,6 @@ table-winners = { NUMBER($n) ->
    *[many] Переможці: { $seats }
 }
 table-over = Партію завершено.
-table-time-left = { NUMBER($n) ->
-    [one] Лишилася { NUMBER($n) } секунда
-    [few] Лишилися { NUMBER($n) } секунди
-   *[many] Лишилося { NUMBER($n) } секунд
-}
-table-version = Версія правил { NUMBER($n) }
 
 ## Taking a step back
 
