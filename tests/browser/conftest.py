@@ -1,0 +1,71 @@
+"""One browser and one server for all the stories; people come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from consigliere.server.settings import BUILT_CLIENT
+from tests.browser import chromium
+from tests.browser.player import Player
+from tests.browser.server import Server
+
+
+class People(Protocol):
+    """Lets somebody in."""
+
+    def __call__(self, name: str, language: str = "en", **words: Any) -> Player: ...
+
+
+# For the package, not for the session: while it is open, nothing else in this process may run a loop of its own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A real Chromium."""
+    found = chromium.find()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.path, args=chromium.FLAGS, env={**found.environment}
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A real server with the built client."""
+    if not (BUILT_CLIENT / "index.html").is_file():
+        pytest.fail("build the client: ./dev web", pytrace=False)
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server) -> Iterator[People]:
+    """Lets people in, and sees to it that no browser has complained when they leave."""
+    inside: list[Player] = []
+
+    def enter(name: str, language: str = "en", **words: Any) -> Player:
+        words.setdefault("server", server)
+        player = Player(browser, name=name, language=language, **words)
+        inside.append(player)
+        return player
+
+    yield enter
+    for player in inside:
+        player.context.close()
+    assert [complaint for player in inside for complaint in player.complaints] == []
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that one test may kill."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()

@@ -1,0 +1,338 @@
+"""One person in one browser: opens, joins, sits, plays. Finds everything by role and name, as a screen reader would."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from consigliere import shelf
+from consigliere.texts import SIGNS, Texts
+from tests.browser.server import Server
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+
+GAME: Final = "condottiere"
+PHONE: Final = (360, 740)
+DESK: Final = (1440, 900)
+PATIENCE: Final = 30.0  # seconds that anything may take on a busy machine
+TURN: Final = 0.02  # seconds between two looks
+
+Now = dict[str, Any]
+
+
+class Player:
+    """A person with a language, a name and a screen. What the browser complains about is kept in `complaints`."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str,
+        language: str = "en",
+        size: tuple[int, int] = DESK,
+        plain: bool = False,
+        bypass_csp: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.language: Final = language
+        self.touches: Final = size[0] < 600
+        self.plain: Final = plain
+        self.server: Final = server
+        self.texts: Final = Texts(language, isolate=True)
+        self.complaints: Final[list[str]] = []
+        self.frames: Final[list[dict[str, Any]]] = []  # whatever came over the sockets
+        self.now: Now | None = None
+        self.you: dict[str, Any] = {}
+        self.context: Final = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "fa": "fa-IR", "ja": "ja-JP", "uk": "uk-UA"}[language],
+            has_touch=self.touches,
+            is_mobile=self.touches,
+            reduced_motion="reduce",
+            bypass_csp=bypass_csp,
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.on("console", self._console)
+        self.context.on("request", self._requested)
+        self.context.on("weberror", lambda error: self.complaints.append(f"error: {error.error}"))
+        if plain:
+            self.context.add_init_script("localStorage.setItem('consigliere.table', 'plain')")
+        self.page: Final[Page] = self.context.new_page()
+        self.page.on("websocket", self._listen)
+
+    # What comes in.
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _requested(self, request: Request) -> None:
+        if not request.url.startswith((self.server.url, "data:", "blob:")):
+            self.complaints.append(f"asked another host: {request.url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._heard)
+
+    def _heard(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        self.frames.append(message)
+        if "you" in message:
+            self.you = message["you"]
+        if "now" in message:
+            self.now = message["now"]
+
+    # Words.
+
+    def say(self, key: str, **values: str | int) -> str:
+        """A message in this person's language, as the page writes it."""
+        return self.texts.say(key, **values) if self.texts.has(key) else key
+
+    def command(self, text: str) -> str:
+        """A command as this person reads it."""
+        game = shelf.game(GAME)
+        plain = next(game.command_to_plain(one) for one in game.catalogue if game.text(one) == text)
+        return self.texts.command(GAME, plain, self.names, self.seat)
+
+    # Looking and pressing.
+
+    def go(self, path: str) -> None:
+        """Open a page of the client and wait until it speaks this person's language."""
+        self.page.goto(self.server.url + path)
+        self.page.locator(f"html[lang={self.language}]").wait_for(state="attached")
+
+    def button(self, key: str, within: Page | Locator | None = None, **values: str | int) -> Locator:
+        """A button by the key of its name."""
+        return self.named("button", self.say(key, **values), within)
+
+    def named(self, role: Any, name: str | re.Pattern[str], within: Page | Locator | None = None) -> Locator:
+        """What has this role and exactly this name."""
+        return (within or self.page).get_by_role(role, name=name, exact=isinstance(name, str))
+
+    def press(self, what: Locator) -> None:
+        """Click, or touch on a phone."""
+        if self.touches:
+            what.tap()
+        else:
+            what.click()
+
+    def until(self, holds: Callable[[], object], what: str) -> None:
+        """Wait until something holds."""
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < end, f"{self.name} waited in vain: {what}"
+            self.page.wait_for_timeout(TURN * 1000)
+
+    # At the table.
+
+    @property
+    def code(self) -> str:
+        """The code of the table this person is at."""
+        found = re.search(r"/t/([a-z0-9]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    @property
+    def setting(self) -> dict[str, Any]:
+        """The table as everybody sees it."""
+        assert self.now is not None
+        setting: dict[str, Any] = self.now["setting"]
+        return setting
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return [chair["name"] for chair in self.setting["chairs"]]
+
+    @property
+    def seat(self) -> int | None:
+        """The seat this person looks from."""
+        seat: int | None = self.you["seat"]
+        return seat
+
+    @property
+    def stage(self) -> str:
+        """What the game asks now."""
+        assert self.now is not None
+        return str((self.now["view"] or {}).get("stage", ""))
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it is this person's turn."""
+        return self.now is not None and self.seat is not None and self.seat in self.now["waiting"]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.now is not None and self.setting["life"] in ("finished", "abandoned")
+
+    @property
+    def legal(self) -> list[str]:
+        """What may be chosen now, in notation."""
+        assert self.now is not None
+        game = shelf.game(GAME)
+        return [game.text(game.catalogue[number]) for number in self.now["legal"]]
+
+    def open_table(self, seats: int) -> str:
+        """From the first page to the lobby of a new table; its code."""
+        self.go("/")
+        self.press(self.page.get_by_role("link", name=self.say("web-create-table"), exact=True))
+        self.page.get_by_label(self.say("web-your-name"), exact=True).fill(self.name)
+        self.press(
+            self.page.get_by_role("group", name=self.say("web-seat-count")).get_by_text(self.number(seats))
+        )
+        self.press(self.button("web-create-table"))
+        self.page.wait_for_url("**/t/*")
+        self.until(lambda: self.now and self.setting["chairs"][0]["committed"], "a sealed lobby")
+        return self.code
+
+    def number(self, n: int) -> str:
+        """A number as this person writes it."""
+        return str(n).translate(SIGNS.get(self.language, {}))
+
+    def join(self, code: str) -> None:
+        """From the first page to a table."""
+        self.go("/")
+        self.page.get_by_label(self.say("web-code"), exact=True).fill(code)
+        self.press(self.button("web-join-go"))
+        self.until(lambda: self.now is not None, "the table")
+
+    def sit(self) -> None:
+        """Take the first empty seat."""
+        self.page.get_by_label(self.say("web-your-name"), exact=True).fill(self.name)
+        self.press(self.button("web-sit").first)
+        self.until(lambda: self.seat is not None and self.setting["chairs"][self.seat]["committed"], "a seat")
+
+    def fill_with_bots(self) -> None:
+        """Bots on every empty seat."""
+        self.press(self.button("web-fill-bots"))
+        self.until(lambda: all(chair["kind"] != "empty" for chair in self.setting["chairs"]), "bots")
+
+    def start(self) -> None:
+        """Begin the game."""
+        self.press(self.button("web-start"))
+        self.until(lambda: self.stage, "the first question")
+
+    # Playing.
+
+    def act(self, text: str) -> None:
+        """Carry out a command that is legal now, on whichever table this person uses."""
+        assert text in self.legal, (text, self.legal)
+        before = len(self.frames)
+        if self.plain:
+            self._act_plain(text)
+        else:
+            self._act_on_board(text)
+        self.until(lambda: any(frame["says"] == "told" for frame in self.frames[before:]), f"{text} is done")
+
+    def hand(self) -> Locator:
+        """The cards on the drawn table."""
+        return self.page.get_by_role("toolbar", name=self.say("board-your-hand"))
+
+    def card(self, card_id: str) -> Locator:
+        """A card of the hand on the drawn table."""
+        assert self.now is not None
+        name, copies = self.texts.card(card_id, GAME), self.now["view"]["seats"][self.seat]["hand"][card_id]
+        called = self.say("board-cards-of-kind", card=name, n=copies) if copies > 1 else name
+        return self.named("button", called, self.hand())
+
+    def region(self, region_id: str) -> Locator:
+        """A region of the map."""
+        region = self.texts.region(region_id, GAME)
+        openings = [
+            self.say("board-region-free", region=region),
+            self.say("board-region-yours", region=region),
+        ]
+        openings += [self.say("board-region-held", region=region, name=name) for name in self.names]
+        name = "|".join(re.escape(opening) for opening in openings)
+        return self.map().get_by_role("button", name=re.compile(f"^({name})"))
+
+    def map(self) -> Locator:
+        """The map on the drawn table."""
+        return self.page.get_by_role("group", name=self.say("board-map"))
+
+    def yours(self) -> Locator:
+        """The part of the drawn table with one's own cards and choices."""
+        return self.page.get_by_role("region", name=self.say("board-your-hand"))
+
+    def _act_on_board(self, text: str) -> None:
+        verb, *words = text.split()
+        if verb == "play":
+            self.press(self.card(card_of(words[0])))
+            self.press(self.named("button", self.command(text), self.yours()))
+        elif verb == "keep" and words[0] != "hand":
+            for word in words if words != ["nothing"] else []:
+                self.press(self.card(card_of(word)))
+            self.press(self.named("button", self.command(text), self.yours()))
+        elif verb in ("choose", "favor") and words != ["off"]:
+            region = self.region(words[0])
+            if self.touches:
+                self.press(self.page.get_by_text(self.say("board-name-region"), exact=True))
+                self.press(self.named("button", self.texts.region(words[0], GAME), self.yours()))
+            else:
+                region.focus()
+                region.press("Enter")
+            self.press(self.named("button", self.command(text), self.yours()))
+        elif verb == "take" and words != ["nothing"]:
+            self.press(self.named("button", self.command(text), self.yours()))
+            self.press(self.named("button", self.command(text), self.yours()))
+        else:
+            self.press(self.named("button", self.command(text), self.yours()))
+
+    def _act_plain(self, text: str) -> None:
+        button = self.named("button", self.command(text))
+        if button.count() == 0:  # a short form: pick, then press
+            words = text.split()[1:]
+            for word in words:
+                name = (
+                    self.texts.region(word, GAME)
+                    if self.texts.has(f"region-{word}")
+                    else self.texts.card(card_of(word), GAME)
+                )
+                option = self.page.get_by_label(name, exact=True).first
+                option.check()
+            self.press(button)
+            return
+        self.press(button)
+        if self.touches:
+            self.press(button)
+
+    def play_on(
+        self, choose: Callable[[Player], str] | None = None, until: Callable[[], object] | None = None
+    ) -> None:
+        """Answer whatever is asked, until the game is over or something holds."""
+        while not (self.is_over or (until and until())):
+            if self.is_asked:
+                self.act((choose or hasty)(self))
+            else:
+                self.page.wait_for_timeout(TURN * 1000)
+
+
+def card_of(word: str) -> str:
+    """The id of a card from its word in the notation."""
+    return f"mercenary_{word}" if word.isdigit() else word
+
+
+def hasty(player: Player) -> str:
+    """What ends a game soon: pass, or else the first choice there is."""
+    legal = player.legal
+    return next(
+        (text for text in ("pass", "keep hand", "favor off", "take nothing") if text in legal), legal[0]
+    )
+
+
+def together(
+    players: list[Player],
+    choose: Callable[[Player], str] | None = None,
+    until: Callable[[], object] | None = None,
+) -> None:
+    """All of them play, each in turn, until the game is over or something holds."""
+    while not all(player.is_over for player in players) and not (until and until()):
+        for player in players:
+            if player.is_asked and not player.is_over:
+                player.act((choose or hasty)(player))
+            else:
+                player.page.wait_for_timeout(TURN * 1000 / len(players))
