@@ -158,6 +158,17 @@ def test_nothing_but_nonsense_closes_the_socket_with_a_reason(server: TableServe
     asyncio.run(scene())
 
 
+def test_frames_are_never_pressed_even_for_a_client_that_would_like_it(server: TableServer) -> None:
+    """The length of pressed text tells something of what is in it."""
+
+    async def scene() -> None:
+        async with await Looker.connected(server, compression="deflate") as anna:
+            assert (await anna.ask("ping"))["says"] == "pong"
+            assert anna.socket.protocol.extensions == []
+
+    asyncio.run(scene())
+
+
 def test_a_body_that_is_too_large_is_not_read(server: TableServer) -> None:
     def endless() -> object:
         for _ in range(200):

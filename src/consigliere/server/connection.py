@@ -48,13 +48,13 @@ class Connection:
 
     _numbers = itertools.count(1)
 
-    def __init__(self, websocket: WebSocket, rates: Rates, waiting_frames: int) -> None:
+    def __init__(self, websocket: WebSocket, rates: Rates, shared: Bucket, waiting_frames: int) -> None:
         self.number: Final = next(self._numbers)
         self.hosted: Hosted | None = None
         self.person: str | None = None
         self.seat: int | None = None
         self.viewer: int = GALLERY
-        self.bucket: Final = Bucket(rates.frames, rates.frames_at_once)
+        self._buckets: Final = (Bucket(rates.frames, rates.frames_at_once), shared)
         self.nonsense = 0  # how many frames in a row made no sense
         self.leaving: Reason | None = None
         self._websocket: Final = websocket
@@ -66,6 +66,10 @@ class Connection:
         """Begin to send. `reading` is what ends whoever reads from the socket, once it has to leave."""
         self._writer = asyncio.create_task(self._write(), name=f"socket {self.number}")
         self._reading = reading
+
+    def lets(self) -> bool:
+        """Whether one more frame may come from here."""
+        return all(bucket.lets() for bucket in self._buckets)
 
     def send(self, frame: str) -> None:
         """Put a frame into the queue; a socket that is too far behind is let go instead."""

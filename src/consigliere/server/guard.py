@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections import Counter
 from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from consigliere.server import problems
 from consigliere.server.problems import Problem, problem
-from consigliere.server.rates import Gate
+from consigliere.server.rates import Gate, household
 from consigliere.server.settings import Settings
 
 LOG: Final = logging.getLogger("consigliere.server")
@@ -43,6 +44,7 @@ class Guard:
         self._app = app
         self._settings = settings
         self._gate = gate
+        self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -92,13 +94,20 @@ class Guard:
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        rates, name = self._settings.rates, household(address_of(scope))
         wrong: Problem | None = None
         if not self._is_ours(headers):
             wrong = problem(problems.FOREIGN_ORIGIN)
-        elif not await self._gate.lets(self._settings.rates.sockets, "sockets", address_of(scope)):
+        elif self._has_enough(name) or not await self._gate.lets(rates.sockets, "sockets", name):
             wrong = problem(problems.TOO_FAST)
         if wrong is None:
-            await self._app(scope, receive, send)
+            self._sockets[name] += 1
+            try:
+                await self._app(scope, receive, send)
+            finally:
+                self._sockets[name] -= 1
+                if self._sockets[name] == 0:
+                    del self._sockets[name]
             return
         response = wrong.response()
         response.headers["content-security-policy"] = content_policy(headers.get("host", ""))
@@ -112,6 +121,11 @@ class Guard:
             }
         )
         await send({"type": "websocket.http.response.body", "body": response.body})
+
+    def _has_enough(self, name: str) -> bool:
+        """Whether a household has as many sockets open as it may."""
+        most = self._settings.rates.sockets_at_once
+        return most is not None and self._sockets[name] >= most
 
     def _is_ours(self, headers: Headers) -> bool:
         """Whether a page of our own asks, or no page at all."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from consigliere.kernel.viewer import GALLERY
 from consigliere.server.connection import NOT_WELCOME, Connection, encoded
-from consigliere.table.log import Row
+from consigliere.table.log import Row, Step
 from consigliere.table.messages import Present, Told, Turned
 from consigliere.table.table import Table
 
@@ -35,7 +35,7 @@ class Hosted:
         self.stored_life = table.life
         self.is_gone = False  # dropped from memory: whoever still holds it must ask the hub again
         self.used = time.monotonic()  # when something last happened here
-        self.moved = 0.0  # when a bot last moved
+        self.moved = 0.0  # when the game last went on
         self._present: Present | None = None
 
     # Telling.
@@ -43,6 +43,8 @@ class Hosted:
     def tell(self, rows: list[Row]) -> None:
         """Tell every viewer its share of these rows, with how things stand after them."""
         self.used = time.monotonic()
+        if any(isinstance(row.body, Step) for row in rows):
+            self.moved = self.used
         turned = self._turn()
         frames: dict[int, list[str]] = {}
         for connection in list(self.connections.values()):

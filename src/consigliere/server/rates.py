@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
+from weakref import WeakValueDictionary
 
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
@@ -22,13 +23,25 @@ class Rates:
     guests: str | None = "120/10minute"  # passes given out
     records: str | None = "20/minute"  # checked or replayed: these cost most
     sockets: str | None = "240/minute"  # opened
+    sockets_at_once: int | None = 200
     frames: float | None = 20.0  # a second, on one socket
     frames_at_once: int = 60
+    household_frames: float | None = 120.0  # a second, on all sockets of one address
+    household_frames_at_once: int = 600
     frames_of_abuse: int = 20  # that make no sense, one after the other, before a socket is closed
 
 
 USUAL: Final = Rates()
-LIFTED: Final = Rates(None, None, None, None, None, None)
+LIFTED: Final = Rates(
+    requests=None,
+    tables=None,
+    guests=None,
+    records=None,
+    sockets=None,
+    sockets_at_once=None,
+    frames=None,
+    household_frames=None,
+)
 
 
 class Gate:
@@ -67,7 +80,7 @@ def household(address: str) -> str:
 
 
 class Bucket:
-    """What one socket may send: so many a second, and some at once. It needs no name, so no storage either."""
+    """What one socket may send, or all of one household: so many frames a second, and some at once."""
 
     def __init__(self, a_second: float | None, at_once: int) -> None:
         self._a_second = a_second
@@ -86,3 +99,20 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class Households:
+    """The buckets of those who have sockets open now; each is kept as long as one of its sockets keeps it."""
+
+    def __init__(self, rates: Rates) -> None:
+        self._rates = rates
+        self._buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
+
+    def bucket(self, address: str) -> Bucket:
+        """The bucket that all sockets of this address share."""
+        name = household(address)
+        bucket = self._buckets.get(name)
+        if bucket is None:
+            bucket = Bucket(self._rates.household_frames, self._rates.household_frames_at_once)
+            self._buckets[name] = bucket
+        return bucket

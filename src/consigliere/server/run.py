@@ -44,6 +44,8 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # whoever is sent away now must not come back too soon
         self._hub.say_goodbye()
         try:
             async with asyncio.timeout(GOODBYE_SECONDS):

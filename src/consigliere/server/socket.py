@@ -11,6 +11,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from consigliere.server.connection import NONSENSE, Connection
+from consigliere.server.guard import address_of
 from consigliere.server.hub import Hub
 from consigliere.server.settings import Settings
 from consigliere.table.messages import AnyRequest, Hello, Ping, Pong, Trouble
@@ -25,7 +26,8 @@ DECODER: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyReque
 async def serve(websocket: WebSocket, hub: Hub, settings: Settings) -> None:
     """Everything about one socket, from its opening to its end."""
     await websocket.accept()
-    connection = Connection(websocket, settings.rates, settings.waiting_frames)
+    shared = hub.households.bucket(address_of(websocket.scope))
+    connection = Connection(websocket, settings.rates, shared, settings.waiting_frames)
     try:
         # The limit is set when the socket has to leave.
         async with asyncio.timeout(None) as reading:
@@ -59,7 +61,7 @@ async def _read(websocket: WebSocket, connection: Connection, hub: Hub, most_non
 
 async def _handle(message: Message, connection: Connection, hub: Hub) -> Trouble | None:
     """Carry out one frame; what is wrong with it if it makes no sense."""
-    if not connection.bucket.lets():
+    if not connection.lets():
         return Trouble("too-fast")
     text = message.get("text")
     if not isinstance(text, str):

@@ -1,0 +1,172 @@
+"""Tables in memory: read from their logs when somebody asks, stored row by row, forgotten when nothing happens.
+
+Whatever is decided is stored before anybody is told. If that fails the table is thrown away, its sockets are closed,
+and whoever comes back finds the table as the log has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from consigliere.server.connection import LOAD_AGAIN, Reason
+from consigliere.server.hosted import Hosted
+from consigliere.server.records import rows_of
+from consigliere.server.thinking import game_of
+from consigliere.store import Store, Stored
+from consigliere.table import log
+from consigliere.table.log import Row
+from consigliere.table.table import Table
+
+LOG: Final = logging.getLogger("consigliere.server")
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is easily taken for another
+CODE_LENGTH: Final = 6
+AGAIN_SECONDS: Final = 1.0  # until a table is read again that was thrown away
+
+
+class Keeping:
+    """Keeps tables. `go_on` is what has to be done at a table after anything has happened there."""
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
+        self._tables: Final[dict[str, Hosted]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Hosted | None]]] = {}
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self._is_closing = False
+
+    def go_on(self, hosted: Hosted) -> None:
+        """Whoever is asked thinks, and the alarm is set."""
+        raise NotImplementedError
+
+    # Work beside requests.
+
+    def spawn(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("%s failed", task.get_name(), exc_info=error)
+
+    async def end_tasks(self) -> None:
+        """End all of that."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Reading and forgetting.
+
+    async def table(self, code: str) -> Hosted | None:
+        """The table of that code, read from its log if it is not in memory; None if there is none."""
+        hosted = self._tables.get(code)
+        if hosted is not None:
+            return hosted
+        task = self._loading.get(code)
+        if task is None:
+            task = self._loading[code] = asyncio.create_task(self._load_and_go_on(code), name=f"load {code}")
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _load_and_go_on(self, code: str) -> Hosted | None:
+        hosted = await self.load(code)
+        if hosted is not None:
+            self.go_on(hosted)
+        return hosted
+
+    async def load(self, code: str) -> Hosted | None:
+        """Read a table that is not in memory; nothing happens there yet."""
+        stored = await self.store.read(code)
+        if not stored:
+            return None
+        hosted = self._tables[code] = Hosted(Table.folded(code, rows_of(stored), game_of))
+        return hosted
+
+    def is_idle(self, hosted: Hosted) -> bool:
+        """Whether nobody looks, nobody thinks and no clock runs: it can be read again when somebody asks for it."""
+        return not (
+            hosted.connections or hosted.thinking or hosted.lock.locked() or hosted.table.due() is not None
+        )
+
+    def drop(self, hosted: Hosted, reason: Reason | None) -> None:
+        """Forget a table. Its sockets are closed with the reason, if there is one."""
+        hosted.is_gone = True
+        if self._tables.get(hosted.code) is hosted:
+            del self._tables[hosted.code]
+        if hosted.alarm is not None:
+            hosted.alarm.cancel()
+        for task in hosted.thinking.values():
+            task.cancel()
+        for connection in list(hosted.connections.values()):
+            connection.hosted = None
+            if reason is not None:
+                connection.close(reason)
+        hosted.connections.clear()
+
+    def _read_later(self, code: str) -> None:
+        if not self._is_closing:
+            LOG.error("table %s is thrown away and read again from its log", code)
+            self.spawn(self._read_again(code), f"read {code} again")
+
+    async def _read_again(self, code: str) -> None:
+        """A table that could not be stored may have bots and clocks that wait: read it again before anybody asks."""
+        while not self._is_closing:
+            await asyncio.sleep(AGAIN_SECONDS)
+            try:
+                await self.table(code)
+                return
+            except Exception:
+                LOG.exception("table %s cannot be read again yet", code)
+
+    # New tables.
+
+    async def free_code(self) -> str:
+        """A code that no table has and that can be read aloud. The store would refuse a second one."""
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            if code not in self._tables and not await self.store.read(code):
+                return code
+
+    async def store_new(self, table: Table) -> None:
+        """Store a table that was just opened, and keep it."""
+        await self.store.append(table.code, [_stored(row) for row in table.rows], table.life)
+        hosted = self._tables[table.code] = Hosted(table)
+        self.go_on(hosted)
+
+    # Store, then tell.
+
+    @asynccontextmanager
+    async def deciding(self, hosted: Hosted) -> AsyncIterator[None]:
+        """Hold a table's lock while something is decided, stored and told.
+
+        If that fails, what is in memory may not be what is stored, and must not be shown to anybody.
+        """
+        async with hosted.lock:
+            try:
+                yield
+            except BaseException:
+                if not hosted.is_gone:
+                    self.drop(hosted, LOAD_AGAIN)
+                    self._read_later(hosted.code)
+                raise
+
+    async def store_rows(self, hosted: Hosted, rows: list[Row]) -> None:
+        """Store rows that are decided, and tell them. The caller is `deciding`."""
+        life = hosted.table.life
+        await self.store.append(
+            hosted.code, [_stored(row) for row in rows], None if life == hosted.stored_life else life
+        )
+        hosted.stored_life = life
+        hosted.tell(rows)
+        hosted.tell_presence()
+
+
+def _stored(row: Row) -> Stored:
+    return Stored(row.seq, row.at, row.person, row.request, log.encode(row.body))
