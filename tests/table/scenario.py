@@ -12,7 +12,7 @@ from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY
 from consigliere.table import Setup, Table, Wish
 from consigliere.table import messages as m
-from consigliere.table.log import Plain, Row, decode, encode
+from consigliere.table.log import Plain, Row, Step, decode, encode
 
 GAME = shelf.game("condottiere")
 SECRET = bytes(range(32))
@@ -198,6 +198,12 @@ def folded(rows: list[Row]) -> Table:
     """The table that rows add up to, once they have been bytes."""
     stored = [Row(row.seq, row.at, row.person, row.request, decode(encode(row.body))) for row in rows]
     return Table.folded("abcd", stored, game_of)
+
+
+def and_then(scene: Scene, step: Step) -> Table:
+    """The table after one more step, written by hand: for what no step of this game would do."""
+    rows = scene.table.rows
+    return folded([*rows, Row(len(rows), scene.at, None, None, step)])
 
 
 def shown(table: Table, at: int) -> dict[int, bytes]:

@@ -6,7 +6,20 @@ import pytest
 
 from consigliere.kernel.viewer import GALLERY
 from consigliere.table import messages as m
-from tests.table.scenario import DAY, DAYS, LIVE, NOON, SECOND, Scene, done, folded, refused, started
+from consigliere.table.log import Step
+from tests.table.scenario import (
+    DAY,
+    DAYS,
+    LIVE,
+    NOON,
+    SECOND,
+    Scene,
+    and_then,
+    done,
+    folded,
+    refused,
+    started,
+)
 
 
 @pytest.fixture
@@ -172,6 +185,16 @@ def test_a_stage_that_comes_again_has_its_whole_time(answering: Scene) -> None:
     assert answering.now().timers == [m.StageClock("discard", 5000)]
 
 
+def test_a_stage_that_follows_itself_has_its_whole_time(answering: Scene) -> None:
+    answering.later(5000)
+    assert answering.table.match is not None
+    number = len(answering.table.match.entries)
+    closed = {"by": "house", "command": "time-up discard", "events": []}
+    after = and_then(answering, Step(number, timer="discard", plain=closed))
+
+    assert after.now(0, answering.at).timers == [m.StageClock("discard", 5000)]
+
+
 # Pauses, outages, extensions.
 
 
@@ -214,6 +237,7 @@ def test_an_outage_begins_no_earlier_than_the_last_row(live: Scene) -> None:
     live.later(90_000).table.outage(NOON + 2000, live.at)
 
     assert left(live, 0) == (20_000, 60_000)
+    assert live.feed()[-1] == m.Outage(live.at // SECOND, 90)
 
 
 def test_an_outage_tells_nothing_where_no_clock_could_run() -> None:

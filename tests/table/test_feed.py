@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from consigliere.kernel.viewer import GALLERY
-from tests.table.scenario import Scene, done, started
+from consigliere.table import messages as m
+from consigliere.table.log import Step
+from tests.table.scenario import NOON, SECOND, Scene, and_then, done, started
 
 
 def lasts(scene: Scene) -> list[int]:
@@ -76,6 +78,28 @@ def test_cards_shown_are_named_to_those_they_were_shown_to() -> None:
     seen = {viewer: scene.feed(viewer)[-1] for viewer in scene.viewers()}
     assert [card in repr(seen[viewer]) for viewer in scene.viewers()] == [True, True, False, False]
     assert lasts(scene) == [scene.table.last(GALLERY)] * 4
+
+
+def test_who_was_not_told_of_a_step_is_not_told_of_its_withdrawal() -> None:
+    """A step that only two seats learn of, and then it is taken back."""
+    scene = started("anna", "bruno", "carla")
+    assert scene.table.match is not None
+    number = len(scene.table.match.entries)
+    card_shown = {"event": "cards-shown", "seat": 0, "to": [1], "count": 1, "told": ["seat 0", "seat 1"]}
+    secret = {"by": "seat 0", "command": "show 1 to bruno", "events": [card_shown]}
+    whispered = and_then(scene, Step(number, plain=secret))
+    taken_back = {"by": "seat 0", "command": "undo", "withdraws": number, "events": []}
+    after = and_then(Scene(whispered), Step(number + 1, plain=taken_back))
+
+    before = lasts(scene)
+    assert [whispered.last(viewer) for viewer in scene.viewers()] == [
+        before[0] + 1,
+        before[1] + 1,
+        *before[2:],
+    ]
+    assert [after.last(viewer) for viewer in scene.viewers()] == [before[0] + 2, before[1] + 2, *before[2:]]
+    assert after.feed(1, before[1] + 1) == [m.Undone(NOON // SECOND, 0, before[1] + 1, False)]
+    assert after.feed(2, before[2]) == []
 
 
 def test_neither_persons_nor_requests_leave_with_an_item() -> None:
