@@ -1,0 +1,374 @@
+# The browser: every word around the table that is not the game's own. Texts on buttons are verbs.
+# Keys built in code: web-bot-, web-check-, web-clock-, web-life-, web-log-, web-server-check-, web-tab-, web-way-.
+
+web-name = کنسیلیه‌ره
+
+## Titles of the browser's window
+
+web-title-home = کنسیلیه‌ره: بی‌طرفِ کنار میز شما
+web-title-new = میز تازه · کنسیلیه‌ره
+web-title-table = میز { $code } · کنسیلیه‌ره
+web-title-game = { $game } · کنسیلیه‌ره
+web-title-turn = نوبت شماست · { $game }
+web-title-replay = بازپخش · کنسیلیه‌ره
+web-title-rules = قوانین · کنسیلیه‌ره
+web-title-verify = بررسی یک بازی · کنسیلیه‌ره
+web-title-about = درباره · کنسیلیه‌ره
+
+## Around every page
+
+web-skip = رفتن به محتوا
+web-navigation = صفحه‌ها
+web-nav-rules = قوانین
+web-nav-verify = بررسی یک بازی
+web-nav-about = درباره
+web-language = زبان
+web-close = بستن
+web-go-home = صفحه‌ی اصلی
+web-go-table = بازگشت به میز
+web-try-again = دوباره امتحان کنید
+web-opening = در حال باز شدن …
+web-nothing-here = در این نشانی چیزی نیست.
+web-unreachable = به سرور دسترسی نیست. آیا روشن است و هر دو در یک شبکه هستید؟
+web-lost = ارتباط قطع شد؛ دوباره وصل می‌شویم …
+web-stories = همه‌ی اجزا، در همه‌ی حالت‌ها
+
+## Home
+
+web-about-short = بی‌طرفِ کنار میز شما: هر رازی را نگه می‌دارد، همه‌ی قوانین را می‌داند و کارت‌ها را طوری پخش می‌کند که بتوانید درستی‌اش را بسنجید. دوستانتان با یک پیوند می‌آیند، هر کس به زبان خودش؛ صندلی‌های خالی را ربات‌ها پر می‌کنند.
+web-play-now = همین حالا بازی کنید
+web-play-game = همین حالا { $game } بازی کنید
+web-play-now-help = شما در برابر { NUMBER($n) } ربات، بی‌درنگ. نه حساب می‌خواهد، نه نصب.
+web-me-name = مهمان
+web-guest-name = مهمان { NUMBER($n) }
+web-continue = ادامه‌ی بازی
+web-create = بازی با دیگران
+web-create-help = میزی باز کنید و پیوندش را بفرستید. گزینه‌ها را در سرسرا انتخاب می‌کنید.
+web-create-table = باز کردن میز
+web-players = { NUMBER($least) } تا { NUMBER($most) } بازیکن
+web-join = پیوستن به یک میز
+web-join-help = کد میز را بنویسید یا پیوندش را بچسبانید.
+web-code = کد میز
+web-join-go = پیوستن
+web-promise = چیزی که نباید ببینید هرگز برایتان فرستاده نمی‌شود. درستی هر پخشی را می‌شود بعداً سنجید.
+web-replay-file = بازپخش یک بازی ذخیره‌شده
+web-life-lobby = در سرسرا
+web-life-dealing = در حال پخش
+web-life-running = در جریان
+web-life-paused = متوقف
+
+## A new table
+
+web-new = میز تازه: { $game }
+web-way = چطور دور هم می‌نشینید؟
+web-way-own = من سر این میز می‌نشینم
+    .help = دیگران با دستگاه خودشان می‌آیند، یا به نوبت از دستگاه شما بازی می‌کنند.
+web-way-screen = این صفحه‌ی بزرگ است
+    .help = صفحه‌ی بازی را به همه‌ی اتاق نشان می‌دهد؛ همه با گوشی خودشان بازی می‌کنند. این دستگاه صندلی نمی‌گیرد.
+web-your-name = نام شما
+web-their-name = نام بازیکن دیگر
+web-seat-count = تعداد صندلی‌ها
+web-new-later = گزینه‌ها، ساعت و ربات‌ها در مرحله‌ی بعد، در سرسرا.
+
+## Lobby
+
+web-table-code = میز
+web-seats = صندلی‌ها
+web-fewer-seats = یک صندلی کمتر
+web-more-seats = یک صندلی بیشتر
+web-empty-seat = صندلی خالی
+web-sit = اینجا می‌نشینم
+web-another-here = بازیکن دیگری روی همین دستگاه
+web-another-help = روی همین دستگاه به نوبت بازی می‌کنید. میان دو نوبت، دست کسی روی صفحه نیست.
+web-rise = بلند می‌شوم
+web-kick = بیرون کردن
+web-add-bot = افزودن ربات
+web-remove-bot = برداشتن ربات
+web-fill-bots = پر کردن با ربات
+web-bot-strength = قدرت ربات
+web-bot-random = تصادفی
+web-bot-greedy = حریص
+web-bot-level = ربات: { $level }
+web-seat-here = اینجاست
+web-seat-committed = بخت خود را افزوده
+web-options-usual = مثل همیشه
+web-options-changed = { NUMBER($n) } تغییر
+web-options-host = این‌ها را میزبان انتخاب می‌کند.
+web-clock = ساعت
+web-clock-none = بدون ساعت
+    .help = هر قدر که می‌خواهید فکر کنید.
+web-clock-live = زنده
+    .help = برای یک نشست: چند ثانیه برای هر تصمیم، و مقداری ذخیره.
+web-clock-days = چندروزه
+    .help = برای بازی‌های چندهفته‌ای: چند روز برای هر تصمیم.
+web-clock-decision = ثانیه برای هر تصمیم
+web-clock-on-top = ثانیه‌ی ذخیره
+web-clock-each = روز برای هر تصمیم
+web-spectators = دیگران می‌توانند تماشا کنند، بی‌آن‌که دست کسی را ببینند
+web-start = شروع بازی
+web-start-missing = { NUMBER($n) ->
+    [one] یک صندلی هنوز خالی است: منتظر کسی بمانید، ربات بنشانید یا صندلی را بردارید.
+   *[other] { NUMBER($n) } صندلی هنوز خالی است: منتظر بقیه بمانید، ربات بنشانید یا صندلی‌ها را کم کنید.
+}
+web-start-ready = همه آمده‌اند.
+web-sit-first = برای بازی یک صندلی انتخاب کنید، یا بمانید و تماشا کنید.
+web-wait-host = میزبان بازی را شروع می‌کند.
+web-invite = دعوت از دیگران
+web-invite-help = پیوند را بفرستید، یا بگذارید دیگران دوربینشان را رو به کد بگیرند.
+web-link = پیوند این میز
+web-copy = کپی کردن پیوند
+web-copied = پیوند کپی شد.
+web-qr = پیوند به شکل کد QR
+web-network = نشانی در شبکه‌ی شما
+web-join-here = اینجا بپیوندید
+web-big-screen = باز کردن صفحه‌ی بزرگ
+web-deal = پخشِ مُهرشده
+web-deal-help = ترتیب کارت‌ها پیش از بازی تعیین و مُهر شده است: این عدد حالا چیزی را لو نمی‌دهد و بعداً ثابت می‌کند که چیزی عوض نشده.
+web-deal-mixed = { NUMBER($n) ->
+    [0] هر دستگاه بخت خودش را هم می‌افزاید.
+    [one] یک دستگاه بخت خودش را افزوده است؛ پس هیچ‌کس تنها درباره‌ی پخش تصمیم نمی‌گیرد.
+   *[other] { NUMBER($n) } دستگاه بخت خودشان را افزوده‌اند؛ پس هیچ‌کس تنها درباره‌ی پخش تصمیم نمی‌گیرد.
+}
+web-dealing = کارت‌ها در حال پخش‌اند …
+web-dealing-why = هر دستگاه بختی را که قول داده بود رو می‌کند؛ همه‌ی آن‌ها در پخش به هم می‌آمیزند.
+
+## At the table
+
+web-people = بازیکنان
+web-seat-you = شما
+web-seat-asked = حالا از او می‌پرسیم
+web-seat-out = بیرون
+web-seat-lost = وصل نیست
+web-seat-winner = برنده
+web-table-closed = این میز باز نمی‌شود
+web-no-table = میزی با این کد وجود ندارد. پیوند را بررسی کنید.
+web-set-up = چیدن میز
+web-screen-lobby = وقتی همه‌ی صندلی‌ها پر شد، بازی شروع می‌شود.
+web-paused = بازی متوقف است. ساعت‌ها ایستاده‌اند.
+web-abandoned = میزبان این میز را بسته است.
+web-choices = { NUMBER($n) } انتخاب
+web-do-it = انجام بده
+web-undo = پس گرفتن
+web-undo-vote = دیگران از آن حرکت چیزی فهمیده‌اند. فقط اگر همه‌ی میز موافق باشند می‌شود پسش گرفت.
+web-ask-table = از میز بپرس
+web-leave-it = بماند
+web-vote = یک حرکت پس گرفته شود؟
+web-vote-yes = موافقم
+web-vote-no = مخالفم
+web-what-if = چه پیش می‌آید
+web-what-if-nothing = چیزی که شما ببینید، نه.
+web-what-if-unsure = بقیه‌اش به بخت یا به پنهان‌کرده‌های دیگران بسته است.
+web-pick = { NUMBER($least) ->
+    [0] حداکثر { NUMBER($most) } تا انتخاب کنید. انتخاب‌شده: { NUMBER($n) }.
+   *[other] از { NUMBER($least) } تا { NUMBER($most) } انتخاب کنید. انتخاب‌شده: { NUMBER($n) }.
+}
+web-clock-label = وقت باقی‌مانده:
+web-clock-reserve = ذخیره
+web-days-hours = { NUMBER($days) } روز و { NUMBER($hours) } ساعت
+
+## Menu of the table
+
+web-menu = منو
+web-shown-as = نمایش میز
+web-board = صفحه‌ی بازی
+web-plain = میز ساده
+web-hand-only = این گوشی دست من است
+web-hand-whole = نمایش همه‌ی میز در اینجا
+web-pause = توقف
+web-resume = ادامه
+web-replace = سپردن به ربات
+web-more-time = دادن وقت بیشتر
+web-take-over = گرفتن این صندلی
+web-watchers = { NUMBER($n) ->
+    [0] کس دیگری تماشا نمی‌کند.
+    [one] یک نفر تماشا می‌کند.
+   *[other] { NUMBER($n) } نفر تماشا می‌کنند.
+}
+web-rise-game = ترک بازی
+web-rise-sure = کس دیگری، یا یک ربات، به جای شما ادامه می‌دهد. این صندلی را همان‌طور که ترک کرده‌اید پس نمی‌گیرید.
+web-rise-notes = هر کس جای من نشست یادداشت‌هایم را بخواند
+web-stay = می‌مانم
+web-abandon = بستن میز
+web-abandon-sure = بازی همین‌جا برای همه تمام می‌شود، بی‌نتیجه.
+web-play-on = ادامه‌ی بازی
+
+## Several people on one device
+
+web-hand-over = دست‌به‌دست کردن
+web-give-to = دستگاه را به { $name } بدهید
+web-give-help = حالا دست هیچ‌کس روی صفحه نیست. { $name }، وقتی کس دیگری نگاه نمی‌کند ادامه دهید.
+web-i-am = من { $name } هستم
+
+## The drawer
+
+web-drawer = رویدادها و گفت‌وگو
+web-drawer-unread = گفت‌وگوی تازه
+web-tab-result = نتیجه
+web-tab-log = رویدادها
+web-tab-talk = گفت‌وگو
+web-tab-rules = قوانین
+web-tab-notes = یادداشت
+web-talk = گفت‌وگو
+web-talk-empty = هنوز کسی چیزی نگفته است.
+web-say = بگو
+web-say-what = چیزی بگویید
+web-phrase = جمله‌ای که هر کس به زبان خودش می‌خواند
+web-phrase-choose = جمله‌ای انتخاب کنید …
+web-phrase-part = جمله درباره‌ی چیست
+web-notes-help = دفترچه‌ی شما. میز نگهش می‌دارد و به کسی نشان نمی‌دهد.
+web-notes-kept = ذخیره شد.
+web-notes-writing = در حال نوشتن …
+web-rules-search = جست‌وجو در قوانین
+web-rules-found = { NUMBER($n) } قانون پیدا شد
+web-rules-of = قوانین { $game }
+web-rule-open = قانون { $id }
+web-rule-browse = بقیه‌ی قوانین
+
+## The log, beside what the game tells
+
+web-log-empty = هنوز چیزی پیش نیامده است.
+web-log-earlier = نمایش پیش از این
+web-log-gone = (پس گرفته شد)
+web-log-spoken = { $name }: { $text }
+web-log-sat = { $kind ->
+    [bot] ربات { $name } نشست.
+   *[other] { $name } نشست.
+}
+web-log-rose = { $seat } از صندلی بلند شد.
+web-log-kicked = میزبان { $seat } را بیرون کرد.
+web-log-replaced = { $kind ->
+    [bot] از این پس یک ربات به جای { $seat } بازی می‌کند.
+   *[other] { $name } به جای { $seat } ادامه می‌دهد.
+}
+web-log-absent = { $seat } دیگر برنمی‌گردد.
+web-log-configured = میزبان گزینه‌ها را تغییر داد.
+web-log-dealing = پخش شروع می‌شود.
+web-log-started = { NUMBER($n) ->
+    [0] بازی شروع شد.
+    [one] بازی شروع شد. یک دستگاه بخت خود را در پخش آمیخت.
+   *[other] بازی شروع شد. { NUMBER($n) } دستگاه بخت خود را در پخش آمیختند.
+}
+web-log-paused = بازی متوقف شد.
+web-log-resumed = بازی ادامه پیدا کرد.
+web-log-extended = { $seat_is ->
+    [me] { NUMBER($seconds) } ثانیه وقت بیشتر گرفتید.
+   *[other] { $seat } { NUMBER($seconds) } ثانیه وقت بیشتر گرفت.
+}
+web-log-undo-asked = { $seat_is ->
+    [me] از میز خواستید که بگذارد آخرین حرکتتان را پس بگیرید.
+   *[other] { $seat } می‌خواهد آخرین حرکتش را پس بگیرد.
+}
+web-log-undo-answered = { $agree ->
+    [yes] { $seat_is ->
+        [me] موافقت کردید.
+       *[other] { $seat } موافق است.
+    }
+   *[no] { $seat_is ->
+        [me] مخالفت کردید.
+       *[other] { $seat } مخالف است.
+    }
+}
+web-log-outage = { NUMBER($minutes) ->
+    [one] سرور یک دقیقه خاموش بود؛ این وقت حساب نمی‌شود.
+   *[other] سرور { NUMBER($minutes) } دقیقه خاموش بود؛ این وقت حساب نمی‌شود.
+}
+web-log-abandoned = میزبان میز را بست.
+web-log-succeeded = بازی دوباره باز است.
+
+## The end
+
+web-place = مقام
+web-score = امتیاز
+web-rematch = یک بار دیگر
+web-rematch-go = رفتن به بازی دوباره
+web-replay = بازپخش
+web-download = دریافت پرونده‌ی بازی
+web-charts = در گذر زمان
+web-fair = منصفانه بود؟
+web-fair-help = مُهری که در سرسرا دیدید حالا شکسته شده است. مرورگرتان می‌تواند تک‌تک قرعه‌ها را از نو حساب کند.
+web-check-deal = بررسی همه‌چیز
+web-checking = در حال بررسی …
+
+## Checks of a record
+
+web-verify = بررسی یک بازی
+web-verify-help = پرونده‌ی یک بازی تمام‌شده را اینجا بیندازید. مرورگرتان تک‌تک قرعه‌ها را خودش از روی رازِ روشده حساب می‌کند؛ بعد سرور همه‌ی بازی را از نو بازی می‌کند.
+web-file-drop = پرونده را اینجا بیندازید یا فایلی انتخاب کنید
+web-file-bad = { $file } پرونده‌ی بازی نیست؛ فایل json. را که در پایان بازی دریافت شده انتخاب کنید.
+web-all-good = همه‌چیز همان است که باید باشد.
+web-not-good = این پرونده ایرادی دارد.
+web-check-good = درست است
+web-check-bad = درست نیست
+web-check-record = پرونده
+    .good = خوانده می‌شود.
+    .bad = این پرونده‌ی یک بازی تمام‌شده نیست.
+web-check-commitment = مُهر پخش
+    .good = رازِ روشده همان است که پیش از بازی مُهر شده بود.
+    .bad = رازِ روشده آن نیست که پیش از بازی مُهر شده بود.
+web-check-contributions = بخت دستگاه‌ها
+    .good = { NUMBER($n) ->
+        [0] هیچ دستگاهی چیزی نیفزود.
+        [one] یک دستگاه بختش را افزود، درست همان‌طور که قول داده بود.
+       *[other] { NUMBER($n) } دستگاه بختشان را افزودند، درست همان‌طور که قول داده بودند.
+    }
+    .bad = آنچه برای صندلی { NUMBER($n) } رو شد آن نیست که قول داده بود.
+web-check-draws = تک‌تک قرعه‌ها
+    .good = { NUMBER($n) ->
+        [one] یک قرعه از راز و بخت دستگاه‌ها به دست می‌آید.
+       *[other] همه‌ی { NUMBER($n) } قرعه از راز و بخت دستگاه‌ها به دست می‌آیند.
+    }
+    .bad = قرعه‌ی { NUMBER($n) } از راز به دست نمی‌آید.
+web-check-lobby = مُهری که در سرسرا دیدید
+    .good = همان است که در پرونده آمده.
+    .bad = در پرونده مُهر دیگری آمده است.
+web-check-own = بخت همین دستگاه
+    .good = همان‌طور که این دستگاه کشیده بود در پخش آمد.
+    .bad = در پرونده برای صندلی { NUMBER($n) } چیز دیگری آمده است.
+web-check-server = { $check } (به دست سرور)
+web-server-check-commitment = مُهر پخش
+    .good = راز همان رازِ مُهرشده است.
+web-server-check-contributions = بخت دستگاه‌ها
+    .good = همه همان است که قول داده شده بود.
+web-server-check-draws = تک‌تک قرعه‌ها
+    .good = همه از راز به دست می‌آیند.
+web-server-check-fold = رویدادها و نتیجه
+    .good = رویدادها به همین نتیجه می‌رسند.
+web-server-check-decisions = تک‌تک تصمیم‌ها
+    .good = همه‌ی بازی طبق قوانین از نو بازی شد و به همین پایان رسید.
+web-verify-how = این چطور کار می‌کند
+web-verify-1 = پیش از بازی، میز رازی می‌کشد و مُهرش را نشان می‌دهد: اثر انگشتی که به هیچ راز دیگری نمی‌خورد.
+web-verify-2 = هر دستگاه بخت خودش را می‌افزاید؛ وقتی میز راز را مُهر می‌کرد از آن خبر نداشت.
+web-verify-3 = همه‌ی قرعه‌ها از این دو حساب می‌شوند. پس از بازی راز رو می‌شود.
+web-verify-4 = هر کس پرونده را دارد می‌تواند از نو حسابشان کند: اینجا، یا بدون اینترنت با «consigliere verify».
+
+## Replay
+
+web-replay-title = بازپخش یک بازی
+web-replay-help = پرونده‌ی یک بازی تمام‌شده را اینجا بیندازید و گام به گام ببینیدش.
+web-replay-play = پخش خودکار
+web-replay-stop = ایست
+web-viewer = از دید
+web-gallery = تماشاگران
+web-history = گام‌های بازی
+web-history-step = گام
+web-history-first = نخستین گام
+web-history-back = یک گام به عقب
+web-history-next = یک گام به جلو
+web-history-last = آخرین گام
+web-history-place = { NUMBER($n) } از { NUMBER($of) }
+
+## About
+
+web-about = درباره‌ی کنسیلیه‌ره
+web-about-long = در داستان‌های قدیمی، کنسیلیه‌ره کنار میز می‌ایستد: همان بی‌طرفی که بانک را نگه می‌دارد، همه‌ی قوانین را می‌داند و آنچه را می‌داند به کسی نمی‌گوید. این همان آدم است، به شکل نرم‌افزار. روی یک رایانه‌ی کوچک کار می‌کند، اینترنت نمی‌خواهد و از کسی حساب کاربری نمی‌خواهد.
+web-about-promise = چیزی که کسی نباید ببیند هرگز برایش فرستاده نمی‌شود. حرکتی که تأیید شده هرگز گم نمی‌شود. هر نه‌ای قانونش را می‌گوید. درستی هر پخشی را همه می‌توانند بسنجند.
+web-about-languages = زبان‌ها
+web-about-languages-text = انگلیسی، فارسی، ژاپنی و اوکراینی، سر یک میز و در یک زمان. هر کس زبان خودش را انتخاب می‌کند، هر لحظه که بخواهد.
+web-about-editions = ویرایش‌ها
+web-about-editions-text = اجزای بازی‌ها در اینجا از دفترچه‌های قوانین پیروی می‌کنند.
+web-about-reconstructed = هر جا که دفترچه‌ی قوانین اجزایش را نشمرده، آن‌ها را بازسازی کرده‌ایم. هر کس جعبه‌ی بازی را دارد می‌تواند فایل ویرایشی با اجزای اصلی بار کند.
+web-about-licences = سپاس و مجوزها
+web-about-icons = بعضی از نمادها از game-icons.net است، کار Lorc و Delapouite و همکارانشان، با مجوز CC BY 3.0.
+web-about-fonts = قلم‌ها: Cormorant، وزیرمتن، Shippori Mincho و Noto Sans JP، با مجوز SIL Open Font License.
+web-about-games = بازی‌ها از آنِ پدیدآورندگان و ناشرانشان است. چیزی از جعبه‌هایشان برداشته نشده؛ همه‌ی تصویرها کار خودمان است.
+web-version = نسخه‌ی { $version }
