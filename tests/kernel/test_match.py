@@ -397,3 +397,19 @@ def test_a_resumed_match_stands_where_it_was() -> None:
     assert digest(other.state) == digest(match.state)
     assert other.witness(1).copy.fields() == match.witness(1).copy.fields()
     assert undo(other, "anna") == "undo-tells"
+
+
+def test_a_match_takes_in_a_stored_log_entry_by_entry() -> None:
+    match = dealt(anna="10 scarecrow", bruno="6")
+    act(match, "anna choose parma, anna play 10, bruno say hm, bruno play 6")
+    assert undo(match, "bruno", agreed=True) == "done"
+    other = Match(CONDOTTIERE, 2, match.options, Dealer([]))
+    other.texts = match.texts
+
+    for entry in match.entries:
+        other.enter(entry)
+        other.witness(1)
+
+    assert digest(other.state) == digest(match.state)
+    assert other.witness(1).copy.fields() == match.witness(1).copy.fields()
+    assert undo(other, "anna") == "undo-tells"
