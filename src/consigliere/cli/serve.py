@@ -35,19 +35,19 @@ def run(args: argparse.Namespace) -> int:
     from consigliere.server.run import run as serve
     from consigliere.server.settings import Settings, usual_workers
 
-    listener = _listening(args.host, args.port)
-    port = int(listener.getsockname()[1])
-    here, there = addresses.local(args.host, port), addresses.on_the_network(args.host, port)
-    origins = tuple(origin.rstrip("/") for origin in args.origin or [])
-    settings = Settings(
-        pace=args.pace,
-        workers=usual_workers() if args.workers is None else args.workers,
-        origins=origins,
-        addresses=origins or ((there,) if there is not None else (here,)),
-        rates=LIFTED if args.no_limits else USUAL,
-    )
-    store = opened(args.db)
-    serve(store, listener, settings, lambda: _announce(texts, here, origins[0] if origins else there))
+    with _listening(args.host, args.port) as listener:
+        port = int(listener.getsockname()[1])
+        here, there = addresses.local(args.host, port), addresses.on_the_network(args.host, port)
+        origins = tuple(origin.rstrip("/") for origin in args.origin or [])
+        settings = Settings(
+            pace=args.pace,
+            workers=usual_workers() if args.workers is None else args.workers,
+            origins=origins,
+            addresses=origins or ((there,) if there is not None else (here,)),
+            rates=LIFTED if args.no_limits else USUAL,
+        )
+        store = opened(args.db)
+        serve(store, listener, settings, lambda: _announce(texts, here, origins[0] if origins else there))
     print(texts.say("cli-serve-ended"), flush=True)
     return GOOD
 
