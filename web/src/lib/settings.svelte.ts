@@ -100,3 +100,9 @@ type Values = { [name: string]: string | number };
 export function say(key: string, values?: Values, game?: string): string {
   return settings.texts.say(key, values, game);
 }
+
+/** A level of bots as people read it; its own name where there is none. */
+export function botName(level: string): string {
+  const key = `web-bot-${level}`;
+  return settings.texts.has(key) ? say(key) : level;
+}

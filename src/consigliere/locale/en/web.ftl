@@ -80,7 +80,6 @@ web-fewer-seats = One seat less
 web-more-seats = One seat more
 web-empty-seat = Empty seat
 web-sit = Sit down here
-web-sit-another = Seat somebody here
 web-another-here = Another player on this device
 web-another-help = You take turns on this device. Between two turns it shows nobody’s hand.
 # A person leaves a seat before the game.
@@ -90,12 +89,18 @@ web-add-bot = Add bot
 web-remove-bot = Remove bot
 web-fill-bots = Fill with bots
 web-bot-strength = Strength of the bot
-web-bot-random = Plays at random
-web-bot-greedy = Plays for each battle
+# Levels of bots: how they play.
+web-bot-random = random
+web-bot-greedy = greedy
 web-bot-level = Bot: { $level }
 web-seat-here = is here
 # This device has added randomness of its own to the deal.
 web-seat-committed = has added chance
+web-options-usual = as usual
+web-options-changed = { NUMBER($n) ->
+    [one] one changed
+   *[other] { NUMBER($n) } changed
+}
 web-options-host = The host chooses these.
 web-clock = Clock
 web-clock-none = No clock
@@ -145,6 +150,7 @@ web-seat-lost = not connected
 web-seat-winner = winner
 web-table-closed = This table cannot be opened
 web-no-table = There is no table with this code. Check the link.
+web-set-up = Set up the table
 web-screen-lobby = The game begins when all seats are taken.
 web-paused = The game is paused. The clocks stand still.
 web-abandoned = The host has ended this table.
@@ -163,7 +169,7 @@ web-vote-no = Decline
 web-what-if = What it would cause
 web-what-if-nothing = Nothing that you can see.
 web-what-if-unsure = The rest depends on chance, or on what others hide.
-web-pick = { $least ->
+web-pick = { NUMBER($least) ->
     [0] Choose up to { NUMBER($most) }. Chosen: { NUMBER($n) }.
    *[other] Choose from { NUMBER($least) } to { NUMBER($most) }. Chosen: { NUMBER($n) }.
 }
