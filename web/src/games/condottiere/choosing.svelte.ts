@@ -3,9 +3,7 @@
 import type { TableClient } from "../../lib/client.svelte";
 import { attempt, explain, notices, refusalText } from "../../lib/notices.svelte";
 import type { Outlook } from "../../lib/types";
-import { GAME } from "./view";
-
-export const MOST_KEPT = 2;
+import { GAME, keeping, pickedAfter } from "./view";
 
 export class Choosing {
   /** The command being considered, in notation. */
@@ -77,14 +75,10 @@ export class Choosing {
     if (done) this.picked = [];
   }
 
-  /** Pick one more copy of a card to keep; after the last copy, or when full, none of them. */
+  /** Pick a card to keep, or put it back; a third one is answered with the rule. */
   pick(card: string, copies: number): void {
-    const same = this.picked.filter((found) => found === card).length;
-    if (same < copies && this.picked.length < MOST_KEPT) this.picked = [...this.picked, card];
-    else if (same > 0) this.picked = this.picked.filter((found) => found !== card);
-    else
-      void this.ask(
-        `keep ${[...this.picked, card].map((found) => found.replace("mercenary_", "")).join(" ")}`,
-      );
+    const after = pickedAfter(this.picked, card, copies);
+    if (after === null) void this.ask(keeping([...this.picked, card]));
+    else this.picked = after;
   }
 }

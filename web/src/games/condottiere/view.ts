@@ -167,6 +167,15 @@ export function legalOf(now: Now, game: GameInfo): Set<string> {
   return new Set(now.legal.flatMap((number) => game.commands[number]?.text ?? []));
 }
 
+export const MOST_KEPT = 2;
+
+/** One more copy of a card picked to be kept; a card that cannot be had once more is put back. Null: too many. */
+export function pickedAfter(picked: string[], card: string, copies: number): string[] | null {
+  const same = picked.filter((found) => found === card).length;
+  if (same < copies && picked.length < MOST_KEPT) return [...picked, card];
+  return same > 0 ? picked.filter((found) => found !== card) : null;
+}
+
 /** The command that keeps these cards, as the catalogue writes it. */
 export function keeping(cards: string[]): string {
   if (cards.length === 0) return "keep nothing";
