@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.verify import verify
 from consigliere.table import Table, log
 from consigliere.table.log import Row, decode, encode
 from tests.table.mischief import Mischief, finished
-from tests.table.scenario import GAME, NOON, SECOND, done, folded, game_of, lobby, shown, started
+from tests.table.scenario import GAME, NOON, SECOND, Scene, done, folded, full, game_of, lobby, shown, started
 
 SEEDS = range(12)
 
@@ -159,6 +160,18 @@ def test_rows_that_were_stored_long_ago_still_fold() -> None:
     assert table.successor == "efgh"
     assert table.notes(1) == "note"
     assert table.is_repeated("p1", "r3")
+
+
+def test_a_log_older_than_an_option_means_its_default() -> None:
+    scene = full("anna", "bruno")
+    first = scene.table.rows[0]
+    assert isinstance(first.body, log.Opened)
+    fewer = {name: value for name, value in first.body.options.items() if name != "discard_seconds"}
+    old = Row(0, NOON, "anna", None, replace(first.body, options=fewer))
+    again = Scene(folded([old, *scene.table.rows[1:]]))
+    done(again.starts())
+
+    assert again.table.options == scene.table.options
 
 
 def test_a_log_without_a_beginning_is_no_table() -> None:

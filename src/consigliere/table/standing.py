@@ -46,7 +46,7 @@ class Standing:
         self.commitment: Final = commitment(self.secret)
         self.host = opened.host
         self.sitters = list(opened.sitters)
-        self.options: Options = dict(opened.options)
+        self.options: Options = _whole(game, opened.options)
         self.clock: Clock = opened.clock
         self.spectators = opened.spectators
         self.life: Life = "lobby"
@@ -58,9 +58,7 @@ class Standing:
         self.paused_by = ""
         self.vote: Vote | None = None
         self.notebooks: dict[int, str] = {}
-        self.notes_since: dict[
-            int, int
-        ] = {}  # rows of a seat's notebook before this one are a former person's
+        self.notes_since: dict[int, int] = {}  # what a seat noted before this row is a former person's
         self.barred: set[tuple[int, str]] = set()
         self.has_sat: dict[str, set[int]] = {}  # the seats each person has had since the game began
         self.successor: str | None = None
@@ -193,7 +191,7 @@ class Standing:
             if seat >= len(body.sitters) or body.sitters[seat].person != sitter.person:
                 self._close_notebook(seat, row.seq)
         self.sitters = list(body.sitters)
-        self.options = dict(body.options)
+        self.options = _whole(self.game, body.options)
         self.clock = body.clock
         self.spectators = body.spectators
 
@@ -310,3 +308,8 @@ class Standing:
     def is_over(self) -> bool:
         """Whether nothing more will happen here but talk."""
         return self.life in ("finished", "abandoned")
+
+
+def _whole(game: Game, stored: Options) -> Options:
+    """All options of a game: a log that is older than one of them means its default."""
+    return {option.name: stored.get(option.name, option.default) for option in game.options}

@@ -194,14 +194,18 @@ class Table(Showing):
         return self._since(before)
 
     def _tick_once(self, at: int) -> bool:
+        """Let the house do one thing that is due: a stage goes before the seats in it. False if nothing is."""
         assert self.clocks is not None
         timer = self.clocks.out_timer(at)
-        seat = self._absent()
-        if seat is None:
-            seat = self.clocks.out_seat(at)
-        if timer is None and seat is None:
-            return False
-        command = time_up(timer) if timer is not None else default(-1 if seat is None else seat)
+        if timer is not None:
+            command = time_up(timer)
+        else:
+            seat = self._absent()
+            if seat is None:
+                seat = self.clocks.out_seat(at)
+            if seat is None:
+                return False
+            command = default(seat)
         refusal = self.carry_out(HOUSE, command)
         if refusal is not None:
             raise RuntimeError(f"the house may not do what is due: {refusal.name}")
