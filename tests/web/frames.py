@@ -39,7 +39,6 @@ def pages(table: Table, seed: int, every: int, viewers: list[int]) -> list[dict[
             "names": NAMES[: table.seats],
             "me": viewer if viewer < table.seats else None,
             "frame": frame(table, state, viewer),
-            "show": "all",
         }
         for state in positions(table, seed, every)
         for viewer in viewers

@@ -126,11 +126,12 @@ def client() -> Iterator[Client]:
 
 
 class Fact(NamedTuple):
-    """A field, the words that must stand with it, and the seat beside which they must stand."""
+    """A field, the words that stand with it, the seat they stand beside, and whether others may not see it."""
 
     field: str
     words: list[str]
     seat: int | None = None
+    is_secret: bool = False
 
 
 def missing(page: Page, facts: list[Fact]) -> list[Fact]:
@@ -177,10 +178,14 @@ class Reader:
                         words = self._words(field["row"][column], held)
                         at = f"{path}seats.{seat}.{column}"
                         title = self._word("field", column)
-                        yield Fact(at, [title, *words], seat if words else None)
+                        secret = (
+                            bool(words) and seat == self.me and field["row"][column].get("private", False)
+                        )
+                        yield Fact(at, [title, *words], seat if words else None, secret)
             elif field["kind"] in ("seat", "seats") and value not in (None, []):
                 for seat in [value] if isinstance(value, int) else value:
-                    yield Fact(path + name, [self._word("field", name)], seat)
+                    secret = seat == self.me and field.get("private", False)
+                    yield Fact(path + name, [self._word("field", name)], seat, secret)
             else:
                 yield Fact(path + name, [self._word("field", name), *self._words(field, value)])
 
