@@ -14,6 +14,11 @@ from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 from websockets.exceptions import ConnectionClosed
 
 from tests.cli.driver import played_record
@@ -29,6 +34,12 @@ quick = settings(
         HealthCheck.filter_too_much,
     ],
 )
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
 
 # The socket.
 
@@ -109,7 +120,7 @@ def test_no_request_makes_the_server_fail(
         def fails(case: Any, is_known: bool) -> None:
             if is_known and "code" in case.path_parameters:
                 case.path_parameters["code"] = table[0]
-            case.call_and_validate(checks=[not_a_server_error])
+            case.call_and_validate(checks=CHECKS)
 
         fails()
 

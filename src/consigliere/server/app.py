@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -12,6 +13,7 @@ from starlette.responses import Response
 
 from consigliere import __version__
 from consigliere.server import problems, socket
+from consigliere.server.answers import schemas
 from consigliere.server.guard import Guard
 from consigliere.server.guests import Guests
 from consigliere.server.hub import Hub
@@ -27,6 +29,17 @@ ABOUT = (
     "A neutral table, bank and referee. HTTP opens tables and gives out records; the game itself is played on the "
     "WebSocket `/ws`. Every error has one shape: `{refused, rules, arguments}`."
 )
+
+UNREADABLE = 400  # FastAPI's answer to a body that is not even text
+
+
+class App(FastAPI):
+    """FastAPI, with the schemas of our structs beside those of its models."""
+
+    def openapi(self) -> dict[str, Any]:
+        found = super().openapi()
+        found["components"]["schemas"].update(schemas())
+        return found
 
 
 async def create_app(store: Store, settings: Settings | None = None) -> FastAPI:
@@ -44,7 +57,7 @@ async def create_app(store: Store, settings: Settings | None = None) -> FastAPI:
         finally:
             await hub.close()
 
-    app = FastAPI(
+    app = App(
         title="Consigliere",
         version=__version__,
         description=ABOUT,
@@ -90,6 +103,8 @@ async def _answer_invalid(request: Request, wrong: Exception) -> Response:
 
 async def _answer_other(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
+    if wrong.status_code == UNREADABLE:
+        return problem(problems.BAD_REQUEST, where="body", problem="it cannot be read").response()
     response = Problem(wrong.status_code, Refused(problems.NO_SUCH_PAGE)).response()
     response.headers.update(wrong.headers or {})
     return response

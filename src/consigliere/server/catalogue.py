@@ -3,54 +3,46 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+
+from msgspec.structs import asdict
 
 from consigliere import bots, shelf
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Option
+from consigliere.server.answers import CommandInfo, GameInfo, GameSummary, OptionInfo
 
-Plain = dict[str, Any]
 
-
-def summaries() -> list[Plain]:
+def summaries() -> list[GameSummary]:
     """Every game there is."""
     return [summary(shelf.game(name)) for name in shelf.names()]
 
 
-def summary(game: Game) -> Plain:
+def summary(game: Game) -> GameSummary:
     """A game without its commands."""
-    return {
-        "name": game.name,
-        "rules": game.rules_version,
-        "least": game.least_seats,
-        "most": game.most_seats,
-        "options": [_option(option) for option in game.options],
-        "bots": list(bots.names(game.name)),
-        "endings": list(game.endings),
-        "reconstructed": _is_reconstructed(shelf.edition(game.name)),
-    }
+    return GameSummary(
+        game.name,
+        game.rules_version,
+        game.least_seats,
+        game.most_seats,
+        [_option(option) for option in game.options],
+        list(bots.names(game.name)),
+        list(game.endings),
+        _is_reconstructed(shelf.edition(game.name)),
+    )
 
 
 @cache
-def whole(name: str) -> Plain:
-    """A game with its commands in catalogue order: the place of each is its number in `Now.legal`."""
+def whole(name: str) -> GameInfo:
+    """A game with its commands."""
     game = shelf.game(name)
-    commands = [
-        {"text": game.text(command), "plain": game.command_to_plain(command)} for command in game.catalogue
-    ]
-    return {**summary(game), "commands": commands}
+    commands = [CommandInfo(game.text(command), game.command_to_plain(command)) for command in game.catalogue]
+    return GameInfo(**asdict(summary(game)), commands=commands)
 
 
-def _option(option: Option) -> Plain:
+def _option(option: Option) -> OptionInfo:
     is_number = isinstance(option.default, int) and not isinstance(option.default, bool)
-    return {
-        "name": option.name,
-        "default": option.default,
-        "rule": option.rule,
-        "choices": list(option.choices),
-        "low": option.low if is_number else None,
-        "high": option.high if is_number else None,
-    }
+    low, high = (option.low, option.high) if is_number else (None, None)
+    return OptionInfo(option.name, option.default, option.rule, list(option.choices), low, high)
 
 
 def _is_reconstructed(data: object) -> bool:

@@ -12,6 +12,7 @@ from consigliere.kernel.option import Options
 from consigliere.kernel.record import BadRecord, game_and_edition, read
 from consigliere.kernel.verify import verify
 from consigliere.kernel.viewer import GALLERY, viewer_named
+from consigliere.server.answers import Finding, Frame, Replay, Verdict
 from consigliere.server.thinking import game_of
 from consigliere.store import Stored
 from consigliere.table import log
@@ -31,9 +32,9 @@ def verified(body: bytes) -> bytes | str:
         checks = verify(record, game)
     except (BadRecord, RecursionError) as error:
         return str(error)
-    findings = [check.to_plain() for check in checks]
-    good = all(not check.problem for check in checks)
-    return msgspec.json.encode({"game": game.name, "good": good, "findings": findings})
+    findings = [Finding(check.name, not check.problem, check.problem) for check in checks]
+    good = all(finding.good for finding in findings)
+    return msgspec.json.encode(Verdict(game.name, good, findings))
 
 
 def replayed(code: str, stored: list[Stored], viewer: int) -> bytes | str:
@@ -64,14 +65,14 @@ def _encoded(
     game: Game, options: Options, names: list[str], viewer: int, frames: list[tuple[FeedItem, Now]]
 ) -> bytes:
     return msgspec.json.encode(
-        {
-            "game": game.name,
-            "rules": game.rules_version,
-            "options": options,
-            "names": names,
-            "viewer": "gallery" if viewer == GALLERY else str(viewer),
-            "frames": [{"n": n, "item": item, "now": now} for n, (item, now) in enumerate(frames, 1)],
-        }
+        Replay(
+            game.name,
+            game.rules_version,
+            options,
+            names,
+            "gallery" if viewer == GALLERY else str(viewer),
+            [Frame(n, item, now) for n, (item, now) in enumerate(frames, 1)],
+        )
     )
 
 

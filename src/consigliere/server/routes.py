@@ -11,6 +11,17 @@ from consigliere import __version__, shelf
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY
 from consigliere.server import catalogue, problems, records
+from consigliere.server.answers import (
+    GameInfo,
+    GameSummary,
+    GuestPass,
+    RecordOf,
+    Replay,
+    ServerInfo,
+    TableOpened,
+    Verdict,
+    reference,
+)
 from consigliere.server.guard import address_of
 from consigliere.server.guests import new_person
 from consigliere.server.hosted import Hosted
@@ -20,34 +31,23 @@ from consigliere.server.problems import Problem, as_json, problem, refused
 from consigliere.server.rates import Gate
 from consigliere.server.settings import Settings
 from consigliere.server.workers import WorkerLost
-from consigliere.table.messages import Clock, Refused
+from consigliere.table.messages import Clock, Refused, Setting
 from consigliere.table.seats import usual_bot
 from consigliere.table.setup import Setup, Wish
 from consigliere.texts import languages
 
 BEARER: Final = "bearer "
-REFUSED_SCHEMA: Final = {
-    "type": "object",
-    "required": ["refused", "rules", "arguments"],
-    "properties": {
-        "refused": {"type": "string", "description": "a stable name; texts are found by it"},
-        "rules": {"type": "array", "items": {"type": "string"}},
-        "arguments": {"type": "object", "additionalProperties": {"type": "string"}},
-    },
-}
-NOT_DONE: Final = {
-    "description": "Refused, and why",
-    "content": {"application/json": {"schema": REFUSED_SCHEMA}},
-}
 TableCode = Annotated[Code, Path(description="The table's code, as in its link.")]
 
 
-def _responses(answer: str, *statuses: int) -> dict[int | str, dict[str, Any]]:
+def _described(schema: dict[str, Any], *statuses: int) -> dict[int | str, dict[str, Any]]:
     """What OpenAPI says of a route's answers."""
-    shown: dict[int | str, dict[str, Any]] = {
-        200: {"description": answer, "content": {"application/json": {"schema": {}}}}
-    }
-    return shown | dict.fromkeys((*statuses, 422, 429), NOT_DONE)
+    good: dict[int | str, dict[str, Any]] = {200: _content("Done", schema)}
+    return good | dict.fromkeys((*statuses, 422, 429), _content("Refused, and why", reference(Refused)))
+
+
+def _content(description: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"description": description, "content": {"application/json": {"schema": schema}}}
 
 
 def _record_body(*properties: str) -> dict[str, Any]:
@@ -68,28 +68,26 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     """All routes."""
     router = APIRouter(prefix="/api")
 
-    @router.get("/server", tags=["server"], responses=_responses("Version, addresses and languages"))
+    @router.get("/server", tags=["server"], responses=_described(reference(ServerInfo)))
     async def server() -> Response:
         """What this server is and where people on the same network find it."""
-        return as_json(
-            {"version": __version__, "addresses": list(settings.addresses), "languages": languages()}
-        )
+        return as_json(ServerInfo(__version__, list(settings.addresses), languages()))
 
-    @router.get("/games", tags=["games"], responses=_responses("A list of games"))
+    @router.get(
+        "/games", tags=["games"], responses=_described({"type": "array", "items": reference(GameSummary)})
+    )
     async def all_games() -> Response:
         """Every game, with its seats, options, bots and endings."""
         return as_json(catalogue.summaries())
 
-    @router.get("/games/{game}", tags=["games"], responses=_responses("One game", 404))
+    @router.get("/games/{game}", tags=["games"], responses=_described(reference(GameInfo), 404))
     async def one_game(game: Annotated[Word, Path(description="The game's name.")]) -> Response:
         """One game, with its commands in catalogue order: the place of each is its number in `now.legal`."""
         if game not in shelf.names():
             raise problem(problems.NO_SUCH_GAME, game=game)
         return as_json(catalogue.whole(game))
 
-    @router.post(
-        "/tables", tags=["tables"], responses=_responses("The table's code and its host's pass", 404)
-    )
+    @router.post("/tables", tags=["tables"], responses=_described(reference(TableOpened), 403, 404, 413))
     async def open_table(wanted: TableWanted, request: Request) -> Response:
         """Open a table. Whoever opens it is its host; the pass proves it on the socket."""
         await _within(settings.rates.tables, "tables", request)
@@ -98,16 +96,18 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         opened = await hub.open(_setup(wanted), wanted.game, wanted.name)
         if isinstance(opened, Refusal):
             raise Problem(422, refused(opened))
-        return as_json({"code": opened[0], "token": opened[1]})
+        return as_json(TableOpened(*opened))
 
-    @router.get("/tables/{code}", tags=["tables"], responses=_responses("The table's setting", 404))
+    @router.get("/tables/{code}", tags=["tables"], responses=_described(reference(Setting), 404))
     async def setting(code: TableCode) -> Response:
         """A table as everybody with its code sees it: game, options, clock, who sits where."""
         hosted = await _hosted(code)
         async with hosted.lock:
             return as_json(hosted.table.setting())
 
-    @router.post("/tables/{code}/guests", tags=["tables"], responses=_responses("A guest pass", 404))
+    @router.post(
+        "/tables/{code}/guests", tags=["tables"], responses=_described(reference(GuestPass), 403, 404)
+    )
     async def guest(
         code: TableCode,
         request: Request,
@@ -120,9 +120,11 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         await _within(settings.rates.guests, "guests", request)
         await _hosted(code)
         person = await _known_from_before(_bearer(authorization), code)
-        return as_json({"token": hub.guests.pass_for(code, person or new_person())})
+        return as_json(GuestPass(hub.guests.pass_for(code, person or new_person())))
 
-    @router.get("/tables/{code}/record", tags=["records"], responses=_responses("A record", 404, 409))
+    @router.get(
+        "/tables/{code}/record", tags=["records"], responses=_described(reference(RecordOf), 404, 409)
+    )
     async def record(code: TableCode) -> Response:
         """The record of a finished game: the deal's secret, every command and every event."""
         hosted = await _hosted(code)
@@ -135,7 +137,9 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         response.headers["content-disposition"] = f'inline; filename="{name}"'
         return response
 
-    @router.get("/tables/{code}/replay", tags=["records"], responses=_responses("Frames", 401, 403, 404, 503))
+    @router.get(
+        "/tables/{code}/replay", tags=["records"], responses=_described(reference(Replay), 401, 403, 404, 503)
+    )
     async def replay(
         code: TableCode,
         viewer: Annotated[Viewer, Query(description="gallery, or the number of a seat")] = "gallery",
@@ -156,7 +160,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     @router.post(
         "/replay",
         tags=["records"],
-        responses=_responses("Frames", 413, 503),
+        responses=_described(reference(Replay), 403, 413, 503),
         openapi_extra=_record_body("record", "viewer"),
     )
     async def replay_of_record(request: Request) -> Response:
@@ -166,7 +170,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     @router.post(
         "/verify",
         tags=["records"],
-        responses=_responses("The findings", 413, 503),
+        responses=_described(reference(Verdict), 403, 413, 503),
         openapi_extra=_record_body("record"),
     )
     async def verify(request: Request) -> Response:

@@ -1,0 +1,143 @@
+"""What HTTP answers with: structs, from which OpenAPI has its schemas."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from consigliere.table.messages import FeedItem, Now, Plain, Refused, Setting
+
+REFERENCE: Final = "#/components/schemas/{name}"
+
+
+class ServerInfo(Struct, frozen=True):
+    """What a server is and where people on the same network find it."""
+
+    version: str
+    addresses: list[str]
+    languages: list[str]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A switch of a game: words by `choices`, numbers by `low` and `high`, neither for on and off."""
+
+    name: str
+    default: bool | int | str
+    rule: str
+    choices: list[str]
+    low: int | None
+    high: int | None
+
+
+class GameSummary(Struct, frozen=True):
+    """A game."""
+
+    name: str
+    rules: int  # the version of its rules
+    least: int  # seats
+    most: int
+    options: list[OptionInfo]
+    bots: list[str]
+    endings: list[str]
+    reconstructed: bool  # whether some of its components are our own best guess
+
+
+class CommandInfo(Struct, frozen=True):
+    """A command in notation, and with names for its parts."""
+
+    text: str
+    plain: Plain
+
+
+class GameInfo(GameSummary, frozen=True):
+    """A game with its commands in catalogue order: the place of each is its number in `now.legal`."""
+
+    commands: list[CommandInfo]
+
+
+class TableOpened(Struct, frozen=True):
+    """A new table, and the pass of its host."""
+
+    code: str
+    token: str
+
+
+class GuestPass(Struct, frozen=True):
+    """A pass for one person at one table."""
+
+    token: str
+
+
+class Finding(Struct, frozen=True):
+    """One thing that was checked in a record."""
+
+    check: str
+    good: bool
+    problem: str
+
+
+class Verdict(Struct, frozen=True):
+    """Whether a record is good."""
+
+    game: str
+    good: bool
+    findings: list[Finding]
+
+
+class Frame(Struct, frozen=True):
+    """An item of a viewer's feed, and how things stood after it."""
+
+    n: int
+    item: FeedItem
+    now: Now
+
+
+class Replay(Struct, frozen=True):
+    """A game as one viewer saw it."""
+
+    game: str
+    rules: int
+    options: dict[str, bool | int | str]
+    names: list[str]
+    viewer: str
+    frames: list[Frame]
+
+
+class RecordOf(Struct, frozen=True):
+    """A record, as `docs/record.md` describes it."""
+
+    consigliere: int
+    game: str
+    rules: int
+    seats: list[str]
+    options: dict[str, bool | int | str]
+    edition: Plain | None
+    deal: Plain
+    entries: list[Plain]
+    result: Plain | None
+
+
+KINDS: Final = (
+    ServerInfo,
+    GameSummary,
+    GameInfo,
+    TableOpened,
+    GuestPass,
+    Verdict,
+    Replay,
+    RecordOf,
+    Setting,
+    Refused,
+)
+
+
+def schemas() -> dict[str, Any]:
+    """The schemas of all of these, by name."""
+    return msgspec.json.schema_components(KINDS, ref_template=REFERENCE)[1]
+
+
+def reference(kind: type[Struct]) -> dict[str, str]:
+    """A reference to one of them."""
+    return {"$ref": REFERENCE.format(name=kind.__name__)}
