@@ -1,0 +1,31 @@
+"""The comparison at the socket has teeth: it catches every planted leak."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from tests.socketleaks.plants import PLANTS, Plant
+from tests.socketleaks.run import Report, Run
+from tests.socketleaks.worlds import Stage
+
+SEATS = 3
+MOST_STEPS = 800  # most are found within twenty
+
+
+@pytest.mark.parametrize("plant", PLANTS, ids=repr)
+def test_every_planted_leak_is_caught_at_the_socket(
+    plant: Plant, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant.plant(monkeypatch)
+    report = Report()
+    for seed in itertools.count(plant.seed):
+        if report.leaks or report.steps >= MOST_STEPS:
+            break
+        stage.run(Run(stage, report, seed, MOST_STEPS, curiosity=1.0).play(SEATS, plant.setup, seed))
+    assert report.leaks, f"{plant}: not found in {report}"
+
+
+def test_at_least_twenty_leaks_are_planted() -> None:
+    assert len({plant.name for plant in PLANTS}) >= 20
