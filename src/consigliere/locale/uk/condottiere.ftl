@@ -106,6 +106,46 @@ board-face-down = закрита
 board-deck = колода
 board-discard = скид
 board-battle-number = Битва { NUMBER($n) }
+board-map = Карта Італії
+board-no-battle = Битви ще немає
+board-after-battle = Після битви { NUMBER($n) }
+board-next-battle = Наступна битва: { $region }
+board-contested-short = За нього точиться битва.
+board-region-free = Регіон { $region } вільний.
+board-region-held = Регіон { $region } тримає { $name }.
+board-region-yours = Регіон { $region } ваш.
+board-region-borders = Межує з: { $regions }.
+board-whole-map = Показати всю карту
+board-zoom-in = Більше
+board-zoom-out = Менше
+board-goal = { NUMBER($total) ->
+    [one] Для перемоги: { NUMBER($total) } регіон або { NUMBER($group) } суміжних
+    [few] Для перемоги: { NUMBER($total) } регіони або { NUMBER($group) } суміжних
+   *[many] Для перемоги: { NUMBER($total) } регіонів або { NUMBER($group) } суміжних
+}
+board-campaign = { NUMBER($target) ->
+    [one] Партія { NUMBER($n) } кампанії до { NUMBER($target) } бала
+   *[many] Партія { NUMBER($n) } кампанії до { NUMBER($target) } балів
+}
+board-threat = Ця битва може принести перемогу в партії: { $names }.
+board-you = { $name } (ви)
+board-turn = хід цього гравця
+board-defender = захисник
+board-winner = переможець
+board-leads = зараз виграє цю битву
+board-ties = ділить найбільшу силу
+board-printed = надруковано
+board-cards-of-kind = { $card } × { NUMBER($n) }
+board-your-hand = Ваша рука
+board-no-cards = У вас немає карт.
+board-discard-seen = Побачено від останнього тасування:
+board-discard-empty = Від останнього тасування нічого не скидали відкритим.
+board-think-again = Повернути
+board-touch-map = Торкніться регіону на карті.
+board-name-region = За назвою
+board-chart-regions = Регіони після кожної битви
+board-chart-strength = Сила в кожній битві
+board-chart-battle = Битва
 
 ## What a seat is asked; .waiting is what the others read meanwhile
 

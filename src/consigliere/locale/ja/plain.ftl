@@ -1,0 +1,53 @@
+# The plain table: any game in words, lists and forms.
+
+## Parts of the page
+
+plain-table = テーブル
+plain-seats = 席
+plain-seat = 席
+plain-you = あなた
+plain-only-you = あなただけに見えるもの
+plain-nothing = 今はないもの：{ $fields }。
+plain-no-seat-has = 今はどの席にもないもの：{ $fields }。
+plain-words = 言葉の意味
+
+## Values
+
+plain-none = なし
+plain-hidden = 非公開
+plain-yes = はい
+plain-no = いいえ
+plain-in-all = 合計{ NUMBER($n) }
+plain-pair = { $title }：{ $value }
+unseen-card = 見えないカード{ NUMBER($n) }枚
+viewer-gallery = 観戦席
+viewer-ghost = { $seat } の亡霊
+
+## Choices, and what they would cause
+
+plain-choose = 選んでください
+plain-of-seat = { $title }（{ $seat }）
+plain-change = { $title }：{ $before } → { $after }
+plain-no-change = 今のところ何も変わりません。
+plain-touch-again = もう一度触れると実行します。
+plain-uncertain = 残りは、運か、あなたに見えないもの次第です。
+
+## Commands of which there are too many to list
+
+part-cards = どのカードを
+part-seats = だれに
+
+## Why not
+
+plain-why-not = ほかのことは？ なぜできないか尋ねる
+plain-why-not-help = このゲームにあることなら何でも尋ねられます。テーブルがルールで答えます。何も実行されません。
+plain-what = 何をしたいですか？
+plain-ask = 尋ねる
+plain-ask-why = 尋ねる：{ $command }？
+plain-nothing-against = 妨げるものはありません。
+
+## The end
+
+plain-places = 順位と得点
+plain-place = 順位
+plain-score = 得点

@@ -1,0 +1,396 @@
+# The browser: every word around the table that is not the game's own. Texts on buttons are verbs.
+# Keys built in code: web-bot-, web-check-, web-clock-, web-life-, web-log-, web-server-check-, web-tab-, web-way-.
+
+web-name = Consigliere
+
+## Titles of the browser's window
+
+web-title-home = Consigliere: неупереджений за вашим столом
+web-title-new = Новий стіл · Consigliere
+web-title-table = Стіл { $code } · Consigliere
+web-title-game = { $game } · Consigliere
+web-title-turn = Ваш хід · { $game }
+web-title-replay = Перегляд партії · Consigliere
+web-title-rules = Правила · Consigliere
+web-title-verify = Перевірка партії · Consigliere
+web-title-about = Про програму · Consigliere
+
+## Around every page
+
+web-skip = До вмісту
+web-navigation = Сторінки
+web-nav-rules = Правила
+web-nav-verify = Перевірити партію
+web-nav-about = Про програму
+web-language = Мова
+web-close = Закрити
+web-go-home = На головну
+web-go-table = Назад до столу
+web-try-again = Спробувати ще раз
+web-opening = Відкриваємо …
+web-nothing-here = За цією адресою нічого немає.
+web-unreachable = Сервер недосяжний. Чи він працює і чи ви в одній мережі?
+web-lost = Зв’язок втрачено, відновлюємо …
+web-stories = Усі складники в усіх станах
+
+## Home
+
+web-about-short = Неупереджений біля вашого столу: береже кожну таємницю, знає кожне правило й роздає так, що це можна перевірити. Друзі приєднуються за посиланням, кожен своєю мовою; вільні місця займають боти.
+web-play-now = Грати зараз
+web-play-game = Грати зараз: { $game }
+web-play-now-help = { NUMBER($n) ->
+    [one] Ви проти { NUMBER($n) } бота, одразу. Без реєстрації, нічого не треба встановлювати.
+   *[many] Ви проти { NUMBER($n) } ботів, одразу. Без реєстрації, нічого не треба встановлювати.
+}
+web-me-name = Гість
+web-guest-name = Гість { NUMBER($n) }
+web-continue = Продовжити гру
+web-create = Грати з іншими
+web-create-help = Відкрийте стіл і поділіться посиланням. Опції ви оберете в передпокої.
+web-create-table = Відкрити стіл
+web-players = Від { NUMBER($least) } до { NUMBER($most) } гравців
+web-join = Приєднатися до столу
+web-join-help = Введіть код столу або вставте посилання на нього.
+web-code = Код столу
+web-join-go = Приєднатися
+web-promise = Того, чого вам не можна бачити, вам ніколи не надсилають. Кожну роздачу потім можна перевірити.
+web-replay-file = Переглянути збережену партію
+web-life-lobby = у передпокої
+web-life-dealing = роздача
+web-life-running = триває
+web-life-paused = призупинено
+
+## A new table
+
+web-new = Новий стіл: { $game }
+web-way = Як ви сидите?
+web-way-own = Я сідаю за цей стіл
+    .help = Інші приєднуються зі своїх пристроїв або грають по черзі на вашому.
+web-way-screen = Це великий екран
+    .help = Він показує поле всім у кімнаті, а грають усі на своїх телефонах. Цей пристрій місця не займає.
+web-your-name = Ваше ім’я
+web-their-name = Ім’я іншого гравця
+web-seat-count = Кількість місць
+web-new-later = Опції, годинник і боти — далі, у передпокої.
+
+## Lobby
+
+web-table-code = Стіл
+web-seats = Місця
+web-fewer-seats = На одне місце менше
+web-more-seats = На одне місце більше
+web-empty-seat = Вільне місце
+web-sit = Сісти тут
+web-another-here = Ще один гравець на цьому пристрої
+web-another-help = Ви граєте по черзі на цьому пристрої. Між ходами на ньому не видно нічиєї руки.
+web-rise = Встати
+web-kick = Вивести
+web-add-bot = Посадити бота
+web-remove-bot = Прибрати бота
+web-fill-bots = Заповнити ботами
+web-bot-strength = Сила бота
+web-bot-random = навмання
+web-bot-greedy = жадібний
+web-bot-level = Бот: { $level }
+web-seat-here = тут
+web-seat-committed = додає випадковість
+web-options-usual = як зазвичай
+web-options-changed = { NUMBER($n) ->
+    [one] { NUMBER($n) } зміна
+    [few] { NUMBER($n) } зміни
+   *[many] { NUMBER($n) } змін
+}
+web-options-host = Їх обирає господар столу.
+web-clock = Годинник
+web-clock-none = Без годинника
+    .help = Думайте скільки завгодно.
+web-clock-live = Наживо
+    .help = На один вечір: секунди на кожне рішення та запас.
+web-clock-days = Дні
+    .help = Для партій на тижні: дні на кожне рішення.
+web-clock-decision = Секунд на кожне рішення
+web-clock-on-top = Секунд у запасі
+web-clock-each = Днів на кожне рішення
+web-spectators = Іншим можна спостерігати, не бачачи нічиєї руки
+web-start = Почати партію
+web-start-missing = { NUMBER($n) ->
+    [one] { NUMBER($n) } місце ще вільне: зачекайте на когось, посадіть бота або приберіть місце.
+    [few] { NUMBER($n) } місця ще вільні: зачекайте на інших, посадіть ботів або приберіть місця.
+   *[many] { NUMBER($n) } місць ще вільні: зачекайте на інших, посадіть ботів або приберіть місця.
+}
+web-start-ready = Усі вже тут.
+web-sit-first = Оберіть місце, щоб грати, або лишайтеся й спостерігайте.
+web-wait-host = Партію почне господар столу.
+web-invite = Запросити інших
+web-invite-help = Надішліть посилання або дайте навести камеру на код.
+web-link = Посилання на цей стіл
+web-copy = Скопіювати посилання
+web-copied = Посилання скопійовано.
+web-qr = Посилання як QR-код
+web-network = Адреса у вашій мережі
+web-join-here = Приєднуйтеся тут
+web-big-screen = Відкрити великий екран
+web-deal = Запечатана роздача
+web-deal-help = Порядок карт визначено й запечатано ще до гри: зараз це число нічого не видає, а потім доведе, що нічого не змінено.
+web-deal-mixed = { NUMBER($n) ->
+    [0] Кожен пристрій додає власну випадковість.
+    [one] { NUMBER($n) } пристрій додав власну випадковість, тож ніхто не вирішує роздачу сам.
+    [few] { NUMBER($n) } пристрої додали власну випадковість, тож ніхто не вирішує роздачу сам.
+   *[many] { NUMBER($n) } пристроїв додали власну випадковість, тож ніхто не вирішує роздачу сам.
+}
+web-dealing = Роздаємо карти …
+web-dealing-why = Кожен пристрій відкриває обіцяну випадковість; усе це змішується в роздачі.
+
+## At the table
+
+web-people = Гравці
+web-seat-you = ви
+web-seat-asked = зараз відповідає
+web-seat-out = поза битвою
+web-seat-lost = без зв’язку
+web-seat-winner = переможець
+web-table-closed = Цей стіл не можна відкрити
+web-no-table = Столу з таким кодом немає. Перевірте посилання.
+web-set-up = Підготувати стіл
+web-screen-lobby = Партія почнеться, коли всі місця буде зайнято.
+web-paused = Партію призупинено. Годинники стоять.
+web-abandoned = Господар закрив цей стіл.
+web-choices = { NUMBER($n) ->
+    [one] { NUMBER($n) } варіант
+    [few] { NUMBER($n) } варіанти
+   *[many] { NUMBER($n) } варіантів
+}
+web-do-it = Зробити це
+web-undo = Скасувати
+web-undo-vote = Інші дещо дізналися з того кроку. Скасувати його можна, лише якщо згоден увесь стіл.
+web-ask-table = Спитати стіл
+web-leave-it = Лишити як є
+web-vote = Скасувати крок?
+web-vote-yes = Погодитися
+web-vote-no = Відмовити
+web-what-if = Що з цього вийде
+web-what-if-nothing = Нічого, що ви могли б побачити.
+web-what-if-unsure = Решта залежить від випадку або від того, що приховують інші.
+web-pick = { NUMBER($least) ->
+    [0] Оберіть щонайбільше { NUMBER($most) }. Обрано: { NUMBER($n) }.
+   *[other] Оберіть від { NUMBER($least) } до { NUMBER($most) }. Обрано: { NUMBER($n) }.
+}
+web-clock-label = Лишилося часу:
+web-clock-reserve = запас
+web-days-hours = { NUMBER($days) } д { NUMBER($hours) } год
+
+## Menu of the table
+
+web-menu = Меню
+web-shown-as = Як показано стіл
+web-board = Поле
+web-plain = Простий стіл
+web-hand-only = Цей телефон — моя рука
+web-hand-whole = Показати тут увесь стіл
+web-pause = Призупинити
+web-resume = Продовжити
+web-replace = Нехай грає бот
+web-more-time = Додати часу
+web-take-over = Зайняти це місце
+web-watchers = { NUMBER($n) ->
+    [0] Більше ніхто не спостерігає.
+    [one] Спостерігає { NUMBER($n) } людина.
+    [few] Спостерігають { NUMBER($n) } людини.
+   *[many] Спостерігають { NUMBER($n) } людей.
+}
+web-rise-game = Вийти з партії
+web-rise-sure = За вас гратиме хтось інший або бот. Повернутися на це місце таким, як ви його лишили, не вийде.
+web-rise-notes = Хто сяде після мене, може прочитати мої нотатки
+web-stay = Лишитися
+web-abandon = Закрити стіл
+web-abandon-sure = Партія закінчиться тут для всіх, без результату.
+web-play-on = Грати далі
+
+## Several people on one device
+
+web-hand-over = Передача пристрою
+web-give-to = Передайте пристрій: { $name }
+web-give-help = Зараз на екрані немає нічиєї руки. { $name }, продовжуйте, коли ніхто інший не дивиться.
+web-i-am = Я — { $name }
+
+## The drawer
+
+web-drawer = Журнал і розмова
+web-drawer-unread = Нові репліки
+web-tab-result = Результат
+web-tab-log = Журнал
+web-tab-talk = Розмова
+web-tab-rules = Правила
+web-tab-notes = Нотатки
+web-talk = Розмова
+web-talk-empty = Ще ніхто нічого не сказав.
+web-say = Сказати
+web-say-what = Скажіть щось
+web-phrase = Фраза, яку кожен прочитає своєю мовою
+web-phrase-choose = Оберіть фразу …
+web-phrase-part = Про що фраза
+web-notes-help = Ваш записник. Стіл береже його й нікому не показує.
+web-notes-kept = Збережено.
+web-notes-writing = Записуємо …
+web-rules-search = Шукати в правилах
+web-rules-found = { NUMBER($n) ->
+    [one] Знайдено { NUMBER($n) } правило
+    [few] Знайдено { NUMBER($n) } правила
+   *[many] Знайдено { NUMBER($n) } правил
+}
+web-rules-of = Правила гри { $game }
+web-rule-open = Правило { $id }
+web-rule-browse = Читати правила далі
+
+## The log, beside what the game tells
+
+web-log-empty = Ще нічого не відбулося.
+web-log-earlier = Показати, що було раніше
+web-log-gone = (скасовано)
+web-log-spoken = { $name }: { $text }
+web-log-sat = { $kind ->
+    [bot] Бот { $name } сідає за стіл.
+   *[other] { $name } сідає за стіл.
+}
+web-log-rose = { $seat } лишає своє місце.
+web-log-kicked = Господар вивів гравця { $seat }.
+web-log-replaced = { $kind ->
+    [bot] Відтепер за гравця { $seat } грає бот.
+   *[other] За гравця { $seat } продовжує { $name }.
+}
+web-log-absent = { $seat } вже не повернеться.
+web-log-configured = Господар змінив опції.
+web-log-dealing = Роздача починається.
+web-log-started = { NUMBER($n) ->
+    [0] Партія починається.
+    [one] Партія починається. { NUMBER($n) } пристрій додав випадковість до роздачі.
+    [few] Партія починається. { NUMBER($n) } пристрої додали випадковість до роздачі.
+   *[many] Партія починається. { NUMBER($n) } пристроїв додали випадковість до роздачі.
+}
+web-log-paused = Партію призупинено.
+web-log-resumed = Партія триває.
+web-log-extended = { $seat_is ->
+    [me] Ви отримуєте більше часу: { NUMBER($seconds) } с.
+   *[other] { $seat } отримує більше часу: { NUMBER($seconds) } с.
+}
+web-log-undo-asked = { $seat_is ->
+    [me] Ви просите стіл дозволити вам скасувати останній крок.
+   *[other] { $seat } просить дозволу скасувати свій останній крок.
+}
+web-log-undo-answered = { $agree ->
+    [yes] { $seat_is ->
+        [me] Ви погоджуєтеся.
+       *[other] { $seat } погоджується.
+    }
+   *[no] { $seat_is ->
+        [me] Ви відмовляєте.
+       *[other] { $seat } відмовляє.
+    }
+}
+web-log-outage = { NUMBER($minutes) ->
+    [one] Сервер не працював { NUMBER($minutes) } хвилину; цей час не враховано.
+    [few] Сервер не працював { NUMBER($minutes) } хвилини; цей час не враховано.
+   *[many] Сервер не працював { NUMBER($minutes) } хвилин; цей час не враховано.
+}
+web-log-abandoned = Господар закрив стіл.
+web-log-succeeded = Реванш відкрито.
+
+## The end
+
+web-place = Місце
+web-score = Бали
+web-rematch = Зіграти ще раз
+web-rematch-go = Перейти до реваншу
+web-replay = Переглянути партію
+web-download = Завантажити запис
+web-charts = Перебіг партії
+web-fair = Чи було чесно?
+web-fair-help = Печатку з передпокою тепер зламано. Ваш браузер може наново обчислити кожен вибір випадку.
+web-check-deal = Перевірити все
+web-checking = Перевіряємо …
+
+## Checks of a record
+
+web-verify = Перевірка партії
+web-verify-help = Перетягніть сюди запис завершеної партії. Ваш браузер сам обчислить із відкритої таємниці кожен вибір випадку, а тоді сервер наново зіграє всю партію.
+web-file-drop = Перетягніть запис сюди або оберіть файл
+web-file-bad = { $file } не є записом; оберіть файл .json, завантажений наприкінці партії.
+web-all-good = Усе саме так, як має бути.
+web-not-good = Із цим записом щось не так.
+web-check-good = справджується
+web-check-bad = не справджується
+web-check-record = Запис
+    .good = Його можна прочитати.
+    .bad = Це не запис завершеної партії.
+web-check-commitment = Печатка роздачі
+    .good = Відкрита таємниця — та сама, яку запечатали перед грою.
+    .bad = Відкрита таємниця — не та, яку запечатали перед грою.
+web-check-contributions = Випадковість пристроїв
+    .good = { NUMBER($n) ->
+        [0] Жоден пристрій її не додав.
+        [one] { NUMBER($n) } пристрій додав її точно так, як обіцяв.
+        [few] { NUMBER($n) } пристрої додали її точно так, як обіцяли.
+       *[many] { NUMBER($n) } пристроїв додали її точно так, як обіцяли.
+    }
+    .bad = Те, що відкрито для місця { NUMBER($n) }, — не те, що воно обіцяло.
+web-check-draws = Кожен вибір випадку
+    .good = { NUMBER($n) ->
+        [one] { NUMBER($n) } вибір випливає з таємниці та випадковості пристроїв.
+        [few] Усі { NUMBER($n) } вибори випливають із таємниці та випадковості пристроїв.
+       *[many] Усі { NUMBER($n) } виборів випливають із таємниці та випадковості пристроїв.
+    }
+    .bad = Вибір { NUMBER($n) } не випливає з таємниці.
+web-check-lobby = Печатка, яку ви бачили в передпокої
+    .good = Та сама, що й у записі.
+    .bad = У записі інша.
+web-check-own = Випадковість цього пристрою
+    .good = Увійшла до роздачі такою, якою її витягнув цей пристрій.
+    .bad = Для місця { NUMBER($n) } у записі щось інше.
+web-check-server = { $check } (перевірив сервер)
+web-server-check-commitment = Печатка роздачі
+    .good = Таємниця — та, яку запечатали.
+web-server-check-contributions = Випадковість пристроїв
+    .good = Уся вона така, як обіцяно.
+web-server-check-draws = Кожен вибір випадку
+    .good = Усі вони випливають із таємниці.
+web-server-check-fold = Події та результат
+    .good = Події складаються саме в цей результат.
+web-server-check-decisions = Кожне рішення
+    .good = Усю партію зіграно наново за правилами, з тим самим підсумком.
+web-verify-how = Як це працює
+web-verify-1 = Перед грою стіл витягує таємницю й показує її печатку: відбиток, що не підходить до жодної іншої таємниці.
+web-verify-2 = Кожен пристрій додає власну випадковість, якої стіл не знав, коли запечатував таємницю.
+web-verify-3 = З цих двох обчислюють кожен вибір випадку. Після гри таємницю відкривають.
+web-verify-4 = Хто має запис, може обчислити все наново: тут або без мережі командою «consigliere verify».
+
+## Replay
+
+web-replay-title = Перегляд партії
+web-replay-help = Перетягніть сюди запис завершеної партії, щоб пройти її крок за кроком.
+web-replay-play = Відтворювати
+web-replay-stop = Зупинити
+web-viewer = Очима
+web-gallery = глядачі
+web-history = Кроки партії
+web-history-step = Крок
+web-history-first = Перший крок
+web-history-back = На крок назад
+web-history-next = На крок уперед
+web-history-last = Останній крок
+web-history-place = { NUMBER($n) } з { NUMBER($of) }
+
+## About
+
+web-about = Про Consigliere
+web-about-long = У давніх історіях консильєрі стоїть біля столу: неупереджений, що тримає банк, знає кожне правило й ніколи не видає того, що знає. Це та людина у вигляді програми. Вона працює на одному маленькому комп’ютері, не потребує інтернету й ні в кого не просить реєстрації.
+web-about-promise = Нікому ніколи не надсилають того, чого йому не можна бачити. Жоден підтверджений хід не губиться. Кожна відмова називає своє правило. Кожну роздачу може перевірити кожен.
+web-about-languages = Мови
+web-about-languages-text = Англійська, перська, японська та українська, за одним столом і водночас. Кожен обирає свою, коли захоче.
+web-about-editions = Видання
+web-about-editions-text = Складники ігор тут відповідають книгам правил.
+web-about-reconstructed = Де книга правил не перелічує складників, ми їх відтворили. Хто має коробку, може завантажити файл видання зі справжніми.
+web-about-licences = Подяки та ліцензії
+web-about-icons = Частина значків — із game-icons.net, автори Lorc, Delapouite та інші, за ліцензією CC BY 3.0.
+web-about-fonts = Шрифти: Cormorant, Vazirmatn, Shippori Mincho та Noto Sans JP, за ліцензією SIL Open Font License.
+web-about-games = Ігри належать їхнім авторам і видавцям. Тут нічого не взято з їхніх коробок; усі малюнки — наші власні.
+web-version = Версія { $version }
