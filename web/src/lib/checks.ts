@@ -20,8 +20,11 @@ export function browserFindings(checks: Check[]): Finding[] {
   }));
 }
 
-export function serverFindings(verdict: Verdict): Finding[] {
-  return verdict.findings.map(({ check, good, problem }) => ({
+/** What the server found; what the browser has found good by itself is not said twice. */
+export function serverFindings(verdict: Verdict, checks: Check[]): Finding[] {
+  const own = new Set<string>(checks.filter((check) => check.good).map(({ check }) => check));
+  const others = verdict.findings.filter(({ check, good }) => !good || !own.has(check));
+  return others.map(({ check, good, problem }) => ({
     title: say("web-check-server", { check: say(`web-server-check-${check}`) }),
     good,
     about: good ? say(`web-server-check-${check}.good`) : problem,

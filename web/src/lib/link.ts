@@ -111,7 +111,6 @@ export class Link {
 
   #received(wire: Wire, data: unknown): void {
     if (wire !== this.#wire || typeof data !== "string") return;
-    this.#watch();
     const answer = JSON.parse(data) as AnyAnswer;
     if (answer.says === "trouble") this.#troubled(answer.problem);
     if (answer.says === "welcome" && answer.id === this.#greeting) {
@@ -119,10 +118,12 @@ export class Link {
       this.#failures = 0;
       const isBack = this.status !== "open";
       this.#become("open");
-      this.heard(answer);
+      this.#watch();
       if (isBack) this.#sendAgain();
+      this.heard(answer);
       return;
     }
+    this.#watch();
     this.heard(answer);
     if ("id" in answer) {
       this.#unanswered.get(answer.id)?.resolve(answer);

@@ -1,0 +1,256 @@
+import "./edge";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableClient } from "../src/lib/client.svelte";
+import { commitment, hexToBytes } from "../src/lib/deal";
+import { FIRST_PAUSE, LONGEST_PAUSE } from "../src/lib/link";
+import { keep, pass } from "../src/lib/passes";
+import { type GameInfo, NotAllowed } from "../src/lib/types";
+import { now, setting, TestWire } from "./wire";
+
+const game: GameInfo = {
+  name: "condottiere",
+  rules: 1,
+  least: 2,
+  most: 6,
+  options: [],
+  bots: [],
+  endings: [],
+  reconstructed: false,
+  commands: [],
+};
+const step = (n: number) => ({ item: "step", at: n, told: [{ event: "passed", seat: 1 }] });
+const you = (seat: number | null = 0, seats: number[] = [0]) => ({ seat, seats, host: true, name: "Anna" });
+
+function welcome(wire: TestWire, last: number, items: object[], change = {}) {
+  wire.says({
+    says: "welcome",
+    id: wire.last("hello").id,
+    you: you(),
+    last,
+    feed: items,
+    now: now(),
+    notes: "",
+    ...change,
+  });
+}
+
+const clients: TableClient[] = [];
+
+function opened(from: number | null | "own" = 0): [TableClient, TestWire] {
+  const client = new TableClient("abcdef", game, "pass", from, () => new TestWire());
+  clients.push(client);
+  client.open();
+  const wire = TestWire.newest;
+  wire.opens();
+  return [client, wire];
+}
+
+beforeEach(() => {
+  TestWire.all = [];
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  for (const client of clients.splice(0)) client.close();
+});
+
+describe("a client at a table", () => {
+  it("says hello first, and nothing else before it is welcome", async () => {
+    const [client, wire] = opened();
+    void client.do(["pass"]);
+    expect(wire.sent.map((request) => request.ask)).toEqual(["hello"]);
+    welcome(wire, 0, []);
+    expect(wire.sent.map((request) => request.ask)).toEqual(["hello", "do"]);
+  });
+
+  it("counts the feed of its viewer", () => {
+    const [client, wire] = opened();
+    welcome(wire, 2, [step(1), step(2)]);
+    wire.says({ says: "told", n: 3, item: step(3), now: now({ waiting: [0] }) });
+    expect(client.feed.map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(client.isMyTurn).toBe(true);
+  });
+
+  it("comes back with the last number it has, and asks again with the same id what was not answered", async () => {
+    const [client, wire] = opened();
+    welcome(wire, 2, [step(1), step(2)]);
+    const answer = client.do(["pass"]);
+    const { id } = wire.last("do");
+    wire.breaks();
+    expect(client.status).toBe("lost");
+    vi.advanceTimersByTime(FIRST_PAUSE * 2);
+    const next = TestWire.newest;
+    expect(next).not.toBe(wire);
+    next.opens();
+    expect(next.last("hello")).toMatchObject({ table: "abcdef", seat: 0, last: 2, token: "pass" });
+    welcome(next, 3, [step(3)]);
+    expect(client.feed.map(({ n }) => n)).toEqual([1, 2, 3]);
+    expect(next.last("do")).toMatchObject({ id, steps: ["pass"] });
+    next.says({ says: "done", id, code: null });
+    await expect(answer).resolves.toMatchObject({ says: "done" });
+  });
+
+  it("does not ask again what was answered", async () => {
+    const [client, wire] = opened();
+    welcome(wire, 0, []);
+    const answer = client.do(["pass"]);
+    wire.says({ says: "done", id: wire.last("do").id, code: null });
+    await answer;
+    wire.breaks();
+    vi.advanceTimersByTime(FIRST_PAUSE * 2);
+    TestWire.newest.opens();
+    welcome(TestWire.newest, 0, []);
+    expect(TestWire.newest.asked("do")).toEqual([]);
+  });
+
+  it("waits longer after every failure, but never longer than the longest pause", () => {
+    const [, wire] = opened();
+    wire.breaks();
+    for (let failure = 0; failure < 12; failure++) {
+      const before = TestWire.all.length;
+      vi.advanceTimersByTime(LONGEST_PAUSE * 1.25);
+      expect(TestWire.all.length).toBeGreaterThan(before);
+      TestWire.newest.breaks();
+    }
+    const count = TestWire.all.length;
+    vi.advanceTimersByTime(FIRST_PAUSE * 2);
+    expect(TestWire.all.length).toBe(count);
+  });
+
+  it("asks for the whole when something is missing in between", () => {
+    const [client, wire] = opened();
+    welcome(wire, 1, [step(1)]);
+    wire.says({ says: "told", n: 3, item: step(3), now: now() });
+    expect(wire.asked("hello")).toHaveLength(2);
+    expect(wire.last("hello").last).toBe(1);
+    welcome(wire, 3, [step(2), step(3)]);
+    expect(client.feed.map(({ n }) => n)).toEqual([1, 2, 3]);
+  });
+
+  it("hears a told item twice and counts it once", () => {
+    const [client, wire] = opened();
+    welcome(wire, 1, [step(1)]);
+    wire.says({ says: "told", n: 2, item: step(2), now: now() });
+    wire.says({ says: "told", n: 2, item: step(2), now: now() });
+    expect(client.feed.map(({ n }) => n)).toEqual([1, 2]);
+  });
+
+  it("gives the refusal to whoever asked", async () => {
+    const [client, wire] = opened();
+    welcome(wire, 0, []);
+    const answer = client.do(["play 10"]);
+    wire.says({
+      says: "refused",
+      id: wire.last("do").id,
+      refusal: { refused: "not-in-hand", rules: ["CON-4.15"], arguments: {} },
+    });
+    await expect(answer).rejects.toBeInstanceOf(NotAllowed);
+  });
+
+  it("gives a silent connection up and opens another", () => {
+    const [client, wire] = opened();
+    welcome(wire, 0, []);
+    vi.advanceTimersByTime(20_000);
+    expect(wire.asked("ping")).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(client.status).toBe("lost");
+  });
+
+  it("keeps a connection that answers", () => {
+    const [client, wire] = opened();
+    welcome(wire, 0, []);
+    for (let beat = 0; beat < 5; beat++) {
+      vi.advanceTimersByTime(20_000);
+      wire.says({ says: "pong", id: wire.last("ping").id });
+    }
+    expect(client.status).toBe("open");
+  });
+
+  it("stops at a table that does not exist", async () => {
+    const [client, wire] = opened();
+    const answer = client.do(["pass"]);
+    wire.says({ says: "trouble", problem: "no-such-table", detail: "" });
+    expect(client.status).toBe("ended");
+    expect(client.trouble).toBe("no-such-table");
+    await expect(answer).rejects.toThrow();
+    vi.advanceTimersByTime(LONGEST_PAUSE * 2);
+    expect(TestWire.all).toHaveLength(1);
+  });
+
+  it("takes its own seat when it has exactly one", () => {
+    const [, wire] = opened("own");
+    expect(wire.last("hello").seat).toBe(null);
+    welcome(wire, 0, [], { you: you(null, [1]) });
+    expect(wire.last("hello").seat).toBe(1);
+  });
+
+  it("stays in the gallery when several people share the device, with a feed for each of them", () => {
+    const [client, wire] = opened("own");
+    welcome(wire, 1, [step(1)], { you: you(null, [0, 1]) });
+    expect(client.me).toBe(null);
+    void client.look(1);
+    welcome(wire, 2, [step(1), step(2)], { you: you(1, [0, 1]) });
+    expect(client.feed).toHaveLength(2);
+    void client.look(null);
+    expect(wire.last("hello")).toMatchObject({ seat: null, last: 1 });
+    welcome(wire, 1, [], { you: you(null, [0, 1]) });
+    expect(client.feed).toHaveLength(1);
+  });
+
+  it("looks from the gallery once its seat was taken away", () => {
+    const [client, wire] = opened();
+    welcome(wire, 0, []);
+    wire.says({ says: "turned", you: you(null, []) });
+    expect(client.me).toBe(null);
+    expect(wire.last("hello").seat).toBe(null);
+  });
+});
+
+describe("the randomness of a device", () => {
+  const lobby = (committed: boolean) =>
+    now({
+      setting: setting({
+        life: "lobby",
+        commitment: "ab".repeat(32),
+        chairs: [{ kind: "person", name: "Anna", bot: null, committed, away: false }],
+      }),
+    });
+
+  it("is promised in the lobby, kept over a reload, and opened when the deal begins", () => {
+    keep("abcdef", { token: "pass" });
+    const [, wire] = opened();
+    welcome(wire, 0, [], { now: lobby(false) });
+    const promise = wire.last("commit");
+    const value = pass("abcdef")?.randomness[0] ?? "";
+    expect(promise).toMatchObject({ seat: 0, commitment: commitment(hexToBytes(value)) });
+    wire.says({ says: "done", id: promise.id, code: null });
+
+    const [, again] = opened();
+    welcome(again, 0, [], { now: now({ setting: setting({ life: "dealing" }) }) });
+    expect(again.last("open")).toMatchObject({ seat: 0, value });
+  });
+
+  it("is promised once, however often the lobby changes", () => {
+    keep("abcdef", { token: "pass" });
+    const [, wire] = opened();
+    welcome(wire, 0, [], { now: lobby(false) });
+    wire.says({ says: "told", n: 1, item: { item: "configured", at: 1 }, now: lobby(false) });
+    wire.says({ says: "told", n: 2, item: { item: "configured", at: 2 }, now: lobby(true) });
+    expect(wire.asked("commit")).toHaveLength(1);
+  });
+
+  it("comes with the seal that the lobby showed", () => {
+    keep("abcdef", { token: "pass" });
+    const [, wire] = opened();
+    welcome(wire, 0, [], { now: lobby(false) });
+    expect(pass("abcdef")?.commitment).toBe("ab".repeat(32));
+    wire.says({
+      says: "told",
+      n: 1,
+      item: step(1),
+      now: now({ setting: setting({ commitment: "cd".repeat(32) }) }),
+    });
+    expect(pass("abcdef")?.commitment).toBe("ab".repeat(32));
+  });
+});
