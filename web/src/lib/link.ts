@@ -98,7 +98,8 @@ export class Link {
     else if (this.status === "open") this.#check();
   }
 
-  end(): void {
+  /** No more. Whoever leaves is owed no answers; with a `problem`, those who wait for one hear of it. */
+  end(problem: string | null = null): void {
     this.#become("ended");
     clearTimeout(this.#next);
     clearTimeout(this.#ping);
@@ -106,7 +107,8 @@ export class Link {
     const wire = this.#wire;
     this.#wire = null;
     wire?.close();
-    this.#giveUp("ended");
+    if (problem === null) this.#unanswered.clear();
+    else this.#giveUp(problem);
   }
 
   #received(wire: Wire, data: unknown): void {
@@ -132,7 +134,7 @@ export class Link {
   }
 
   #troubled(problem: string): void {
-    if (problem === "no-such-table") this.end();
+    if (problem === "no-such-table") this.end(problem);
     else if (problem === "too-fast") setTimeout(() => this.#sendAgain(), TOO_FAST_PAUSE);
     else if (problem === "unreadable" || problem === "too-long") this.#giveUp(problem);
   }
