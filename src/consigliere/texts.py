@@ -36,6 +36,8 @@ SAID: Final = "said"  # the event of any game that is talk
 RULES: Final = "-rules"  # how the name of a catalogue of rules ends
 
 _DIGITS: Final = re.compile("[0-9]{1,15}")
+RIGHT_TO_LEFT: Final = ("ar", "fa", "he", "ur")
+
 _SEAT: Final = re.compile("[0-9]{1,2}")
 _WORD: Final = re.compile("[a-z0-9_-]+")
 
@@ -360,7 +362,15 @@ class Texts:
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{key} in {self.language}: {errors[0]}")
-        return str(text)
+        return self._directed(str(text))
+
+    def _directed(self, text: str) -> str:
+        """Inside another sentence, the direction of a text is told from its first letter outside what is filled in.
+
+        A list has none, so in a right-to-left language it says so itself.
+        """
+        is_unsaid = self.language in RIGHT_TO_LEFT and text.startswith("\u2068")
+        return f"\u200f{text}" if is_unsaid else text
 
     def _find(self, game: str, key: str) -> tuple[FluentBundle, Pattern] | None:
         """A message and its catalogue: the game's own, else one that all share, else another game's."""

@@ -74,3 +74,11 @@ def test_no_letter_is_arabic_where_persian_has_its_own() -> None:
     for key in known:
         text = TEXTS.say(key, **next(samples(key, known)))
         assert not re.search("[يىكة٠-٩]", text), key
+
+
+def test_a_list_in_a_sentence_runs_from_right_to_left() -> None:
+    """Its direction cannot be told from the items, each of which is isolated: a mark says it."""
+    texts = Texts("fa", isolate=True)
+
+    assert texts.say("list-next", list="a", item="b") == "\u200f\u2068a\u2069، \u2068b\u2069"
+    assert not Texts("fa").say("list-next", list="a", item="b").startswith("\u200f")

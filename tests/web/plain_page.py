@@ -18,7 +18,7 @@ from tests.browser import chromium
 from tests.web.frames import game_info
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-MARKS = str.maketrans("", "", "\u2068\u2069")  # of direction
+MARKS = str.maketrans("", "", "\u2068\u2069\u200f")  # of direction
 VOID = ("br", "hr", "img", "input", "wbr")
 
 Fields = dict[str, Any]

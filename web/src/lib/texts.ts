@@ -179,7 +179,15 @@ export class Texts {
     const errors: Error[] = [];
     const text = found.bundle.formatPattern(found.pattern, values, errors);
     if (errors[0] !== undefined) Texts.fault(`${key} in ${this.language}: ${errors[0].message}`);
-    return text;
+    return this.#directed(text);
+  }
+
+  /**
+   * Inside another sentence, the direction of a text is told from its first letter outside what is filled in. A list has
+   * none, so in a right-to-left language it says so itself.
+   */
+  #directed(text: string): string {
+    return this.dir === "rtl" && text.startsWith("\u2068") ? `\u200f${text}` : text;
   }
 
   /** Whether there is such a message. */
