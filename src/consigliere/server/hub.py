@@ -16,7 +16,7 @@ from consigliere.kernel.deal import SECRET_BYTES
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY
 from consigliere.server import thinking
-from consigliere.server.connection import GOING_DOWN, LOAD_AGAIN, Connection
+from consigliere.server.connection import GOING_DOWN, Connection
 from consigliere.server.driving import Driving
 from consigliere.server.guests import Guests, new_person
 from consigliere.server.hosted import Hosted, now_ms
@@ -59,28 +59,22 @@ class Hub(Driving):
     # The server's own life.
 
     async def start(self) -> None:
-        """Bring back every table that is not over. The time in which the server was down counts for nobody."""
+        """Begin to bring back every table that is not over. One that somebody asks for comes first."""
         self.bots.warm_up(thinking.warm_up)
-        last = await self.store.last_beat()
-        for code in await self.store.running():
-            try:
-                hosted = await self.load(code)
-                if hosted is not None:
-                    await self._after_outage(hosted, last)
-            except Exception:
-                LOG.exception("table %s cannot be brought back", code)
-        await self.store.beat(now_ms())
-        self.spawn(self._beat(), "beat")
+        self._down_since = await self.store.last_beat()
+        if self._down_since is not None:
+            self._asleep.update(await self.store.running())
+        self.spawn(self._bring_back(), "bringing back")
         self.spawn(self._sweep(), "sweep")
 
-    async def _after_outage(self, hosted: Hosted, last: int | None) -> None:
-        async with self.deciding(hosted):
-            rows = [] if last is None else hosted.table.outage(last, now_ms())
-            if rows:
-                await self.store_rows(hosted, rows)
-            self.go_on(hosted)
-        if self.is_idle(hosted):
-            self.drop(hosted, None)
+    async def _bring_back(self) -> None:
+        for code in sorted(self._asleep):
+            try:
+                await self.table(code)
+            except Exception:
+                LOG.exception("table %s cannot be brought back", code)
+        # Not before: should the server die now, those that are not back yet were down since the beat before.
+        self.spawn(self._beat(), "beat")
 
     def say_goodbye(self) -> None:
         """The server is about to end: tell every socket why."""
@@ -99,11 +93,11 @@ class Hub(Driving):
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(self.settings.beat_seconds)
             try:
                 await self.store.beat(now_ms())
             except Exception:
                 LOG.exception("the heartbeat could not be written")
+            await asyncio.sleep(self.settings.beat_seconds)
 
     async def _sweep(self) -> None:
         while True:
@@ -126,14 +120,10 @@ class Hub(Driving):
 
     async def hello(self, connection: Connection, hello: Hello) -> Trouble | None:
         """Somebody looks at a table, or at another one, or with other eyes."""
-        hosted = await self.table(hello.table)
-        if hosted is None:
-            self.leave(connection)
-            return Trouble("no-such-table")
-        async with hosted.lock:
-            if hosted.is_gone:  # dropped while we waited
-                connection.close(LOAD_AGAIN)
-                return None
+        async with self.held(hello.table) as hosted:
+            if hosted is None:
+                self.leave(connection)
+                return Trouble("no-such-table")
             table = hosted.table
             person = self.guests.person(hello.token, hello.table)
             viewer = table.viewer_of(person, hello.seat)

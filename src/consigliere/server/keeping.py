@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from consigliere.server.connection import LOAD_AGAIN, Reason
-from consigliere.server.hosted import Hosted
+from consigliere.server.hosted import Hosted, now_ms
 from consigliere.server.records import rows_of
 from consigliere.server.thinking import game_of
 from consigliere.store import Store, Stored
@@ -36,6 +36,10 @@ class Keeping:
         self._tables: Final[dict[str, Hosted]] = {}
         self._loading: Final[dict[str, asyncio.Task[Hosted | None]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self._asleep: Final[set[str]] = (
+            set()
+        )  # tables that ran when the server went down, and are not back yet
+        self._down_since: int | None = None
         self._is_closing = False
 
     def go_on(self, hosted: Hosted) -> None:
@@ -71,22 +75,34 @@ class Keeping:
             return hosted
         task = self._loading.get(code)
         if task is None:
-            task = self._loading[code] = asyncio.create_task(self._load_and_go_on(code), name=f"load {code}")
+            task = self._loading[code] = asyncio.create_task(self._load(code), name=f"load {code}")
             task.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(task)
 
-    async def _load_and_go_on(self, code: str) -> Hosted | None:
-        hosted = await self.load(code)
-        if hosted is not None:
-            self.go_on(hosted)
-        return hosted
+    @asynccontextmanager
+    async def held(self, code: str) -> AsyncIterator[Hosted | None]:
+        """The table of that code with its lock held, so that all it shows is stored; None if there is none."""
+        while (hosted := await self.table(code)) is not None:
+            async with hosted.lock:
+                if not hosted.is_gone:  # it may have been dropped while we waited
+                    yield hosted
+                    return
+        yield None
 
-    async def load(self, code: str) -> Hosted | None:
-        """Read a table that is not in memory; nothing happens there yet."""
+    async def _load(self, code: str) -> Hosted | None:
         stored = await self.store.read(code)
         if not stored:
             return None
-        hosted = self._tables[code] = Hosted(Table.folded(code, rows_of(stored), game_of))
+        table = Table.folded(code, rows_of(stored), game_of)
+        if code in self._asleep:
+            assert self._down_since is not None
+            # Before any clock may look: the time in which the server was down counts for nobody.
+            rows = table.outage(self._down_since, now_ms())
+            if rows:
+                await self.store.append(code, [_stored(row) for row in rows])
+            self._asleep.discard(code)
+        hosted = self._tables[code] = Hosted(table)
+        self.go_on(hosted)
         return hosted
 
     def is_idle(self, hosted: Hosted) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Header, Path, Query, Request
@@ -24,7 +26,6 @@ from consigliere.server.answers import (
 )
 from consigliere.server.guard import address_of
 from consigliere.server.guests import new_person
-from consigliere.server.hosted import Hosted
 from consigliere.server.hub import Hub
 from consigliere.server.models import Code, TableWanted, Viewer, Word
 from consigliere.server.problems import Problem, as_json, problem, refused
@@ -34,6 +35,7 @@ from consigliere.server.workers import WorkerLost
 from consigliere.table.messages import Clock, Refused, Setting
 from consigliere.table.seats import usual_bot
 from consigliere.table.setup import Setup, Wish
+from consigliere.table.table import Table
 from consigliere.texts import languages
 
 BEARER: Final = "bearer "
@@ -101,9 +103,8 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     @router.get("/tables/{code}", tags=["tables"], responses=_described(reference(Setting), 404))
     async def setting(code: TableCode) -> Response:
         """A table as everybody with its code sees it: game, options, clock, who sits where."""
-        hosted = await _hosted(code)
-        async with hosted.lock:
-            return as_json(hosted.table.setting())
+        async with _held(code) as table:
+            return as_json(table.setting())
 
     @router.post(
         "/tables/{code}/guests", tags=["tables"], responses=_described(reference(GuestPass), 403, 404)
@@ -118,7 +119,8 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         Whoever shows a pass (`Authorization: Bearer`) of the table whose rematch this is stays the same person here.
         """
         await _within(settings.rates.guests, "guests", request)
-        await _hosted(code)
+        async with _held(code):
+            pass
         person = await _known_from_before(_bearer(authorization), code)
         return as_json(GuestPass(hub.guests.pass_for(code, person or new_person())))
 
@@ -127,9 +129,8 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     )
     async def record(code: TableCode) -> Response:
         """The record of a finished game: the deal's secret, every command and every event."""
-        hosted = await _hosted(code)
-        async with hosted.lock:
-            plain = hosted.table.record()
+        async with _held(code) as table:
+            plain = table.record()
         if plain is None:
             raise problem(problems.RECORD_SEALED)
         name = f"consigliere-{code}.json"
@@ -149,11 +150,10 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
 
         While the game runs, only from one's own seat (`Authorization: Bearer` and the guest pass) or from the gallery.
         """
-        hosted = await _hosted(code)
         seat = None if viewer == "gallery" else int(viewer)
         person = hub.guests.person(_bearer(authorization), code)
-        async with hosted.lock:
-            _may_see(hosted, person, seat)
+        async with _held(code) as table:
+            _may_see(table, person, seat)
             rows = await hub.store.read(code)
         return await _from_worker(records.replayed, code, rows, GALLERY if seat is None else seat)
 
@@ -183,16 +183,18 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
 
     async def _known_from_before(token: str | None, code: str) -> str | None:
         before = hub.guests.table(token)
-        hosted = None if before is None else await hub.table(before)
-        if hosted is None or hosted.table.successor != code:
+        if before is None:
             return None
-        return hub.guests.person(token, hosted.code)
+        async with hub.held(before) as hosted:
+            is_rematch = hosted is not None and hosted.table.successor == code
+        return hub.guests.person(token, before) if is_rematch else None
 
-    async def _hosted(code: str) -> Hosted:
-        hosted = await hub.table(code)
-        if hosted is None:
-            raise problem(problems.NO_SUCH_TABLE)
-        return hosted
+    @asynccontextmanager
+    async def _held(code: str) -> AsyncIterator[Table]:
+        async with hub.held(code) as hosted:
+            if hosted is None:
+                raise problem(problems.NO_SUCH_TABLE)
+            yield hosted.table
 
     async def _from_worker(work: Any, *words: Any) -> Response:
         """What a worker found: JSON as bytes, or one line about what is wrong with the record."""
@@ -223,9 +225,8 @@ def _bearer(authorization: str | None) -> str | None:
     return authorization[len(BEARER) :]
 
 
-def _may_see(hosted: Hosted, person: str | None, seat: int | None) -> None:
+def _may_see(table: Table, person: str | None, seat: int | None) -> None:
     """Whether this person may look at the table with these eyes."""
-    table = hosted.table
     is_own = seat is not None and table.viewer_of(person, seat) == seat
     if seat is not None and seat >= len(table.sitters):
         raise Problem(404, Refused("no-such-seat"))
