@@ -1,9 +1,10 @@
 /**
  * The emblems on the cards: icons of game-icons.net, CC BY 3.0.
  *
- * By Delapouite: caravel, carnival-mask, closed-barbute, drum, flowers, mounted-knight, swordwoman, truce.
- * By Lorc: broadsword, crossbow, crossed-swords, mace-head, plain-dagger, scarecrow, sea-serpent, snowflake-2, spears.
- * By Delapouite and Lorc: pope-crown.
+ * By Lorc: broadsword, crossed-swords, flowers, laurel-crown, mace-head, plain-dagger, scarecrow, sea-serpent,
+ * snowflake-2, spears, white-tower.
+ * By Delapouite: caravel, carnival-mask, closed-barbute, drum, pope-crown, swordwoman, truce.
+ * By Skoll: mounted-knight. By Carl Olsen: crossbow.
  */
 
 import sword from "icon:broadsword";
