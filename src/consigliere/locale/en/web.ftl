@@ -143,6 +143,7 @@ web-dealing-why = Every device opens the randomness it promised; all of it is mi
 ## At the table
 
 web-people = Players
+web-prompt = What the table waits for
 web-seat-you = you
 web-seat-asked = is asked now
 web-seat-out = out
@@ -220,6 +221,7 @@ web-tab-talk = Talk
 web-tab-rules = Rules
 web-tab-notes = Notes
 web-talk = Talk
+web-talk-lines = What was said
 web-talk-empty = Nobody has said anything yet.
 web-say = Say
 web-say-what = Say something
