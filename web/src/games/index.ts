@@ -1,10 +1,15 @@
 /** The drawn boards by game. A game without one is played on the plain table. */
 
+import type { Component } from "svelte";
+import type { Texts } from "../lib/texts";
 import type { ChartsComponent, TableComponent } from "../lib/types";
 
 const boards = import.meta.glob<{ default: TableComponent }>("./*/Board.svelte");
 
 const charts = import.meta.glob<{ default: ChartsComponent }>("./*/Charts.svelte");
+
+/** The parts of each drawn table by themselves, for the page of stories. */
+export const stories = import.meta.glob<{ default: Component<{ texts: Texts }> }>("./*/Stories.svelte");
 
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
