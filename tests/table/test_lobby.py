@@ -247,6 +247,18 @@ def test_without_spectators_only_people_at_the_table_may_look() -> None:
     ]
 
 
+def test_without_spectators_a_guest_may_look_until_the_last_seat_is_taken() -> None:
+    scene = lobby(2)
+    done(scene.asks("anna", m.Configure(scene.id(), spectators=False)))
+    assert scene.table.may_look("bruno")
+    assert not scene.table.may_look(None)
+
+    done(scene.sits("bruno", 1))
+
+    assert scene.table.may_look("bruno")
+    assert not scene.table.may_look("carla")
+
+
 # Starting.
 
 

@@ -38,8 +38,11 @@ class Showing(Feeding):
         return m.You(own, seats, person == self.host, None if named is None else self.sitters[named].name)
 
     def may_look(self, person: str | None) -> bool:
-        """Whether that person may look at this table at all."""
-        return self.spectators or person == self.host or bool(self.seats_of(person))
+        """Whether that person may look at this table at all. Whoever may still sit down in the lobby may."""
+        if self.spectators or person == self.host or self.seats_of(person):
+            return True
+        has_room = any(sitter.kind == "empty" for sitter in self.sitters)
+        return person is not None and self.life == "lobby" and has_room
 
     def notes(self, seat: int) -> str:
         """The seat's notebook."""
