@@ -11,17 +11,18 @@ export function offline(): Plugin {
   return {
     name: "consigliere-offline",
     apply: "build",
-    generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((name) => !LATER.test(name) && name !== "index.html");
-      const names = ["", ...files.sort()].map((name) => `/${name}`);
-      const version = createHash("sha256")
-        .update(Object.keys(bundle).sort().join("\n"))
-        .digest("hex")
-        .slice(0, 12);
-      const source = readFileSync(new URL("./src/worker.js", import.meta.url), "utf8")
-        .replace("__FILES__", JSON.stringify(names))
-        .replace("__VERSION__", JSON.stringify(version));
-      this.emitFile({ type: "asset", fileName: "worker.js", source });
+    generateBundle: {
+      order: "post", // when chunks that were nothing but styles are gone
+      handler(_options, bundle) {
+        const built = Object.keys(bundle).sort();
+        const files = built.filter((name) => !LATER.test(name) && name !== "index.html");
+        const names = ["/", "/icon.svg", "/manifest.webmanifest", ...files.map((name) => `/${name}`)];
+        const version = createHash("sha256").update(built.join("\n")).digest("hex").slice(0, 12);
+        const source = readFileSync(new URL("./src/worker.js", import.meta.url), "utf8")
+          .replace("__FILES__", JSON.stringify(names))
+          .replace("__VERSION__", JSON.stringify(version));
+        this.emitFile({ type: "asset", fileName: "worker.js", source });
+      },
     },
   };
 }
