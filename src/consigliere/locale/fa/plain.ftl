@@ -8,7 +8,7 @@ plain-seat = صندلی
 plain-you = شما
 plain-only-you = آن‌طور که فقط شما می‌بینید
 plain-nothing = فعلاً هیچ: { $fields }.
-plain-no-seat-has = فعلاً هیچ صندلی‌ای ندارد: { $fields }.
+plain-no-seat-has = فعلاً هیچ صندلی‌ای این‌ها را ندارد: { $fields }.
 plain-words = معنای این واژه‌ها
 
 ## Values
@@ -30,7 +30,7 @@ plain-of-seat = { $title } ({ $seat })
 plain-change = { $title }: { $before } ← { $after }
 plain-no-change = فعلاً چیزی عوض نمی‌شود.
 plain-touch-again = برای انجام دادن دوباره لمس کنید.
-plain-uncertain = بقیه‌اش به بخت یا به چیزی بسته است که نمی‌بینید.
+plain-uncertain = بقیه‌اش به شانس، یا به آنچه نمی‌بینید، بستگی دارد.
 
 ## Commands of which there are too many to list
 
@@ -39,15 +39,15 @@ part-seats = به چه کسی
 
 ## Why not
 
-plain-why-not = کار دیگری؟ بپرسید چرا نمی‌شود
-plain-why-not-help = درباره‌ی هر چه بازی می‌شناسد بپرسید. میز با قانونش پاسخ می‌دهد؛ کاری انجام نمی‌شود.
+plain-why-not = کار دیگری می‌خواهید؟ بپرسید چرا نمی‌شود
+plain-why-not-help = درباره‌ی هر کاری که بازی می‌شناسد بپرسید. میز با قانونش پاسخ می‌دهد؛ کاری انجام نمی‌شود.
 plain-what = چه کار می‌خواهید بکنید؟
 plain-ask = پرسیدن
 plain-ask-why = پرسیدن: { $command }؟
-plain-nothing-against = هیچ چیز جلویش را نمی‌گیرد.
+plain-nothing-against = مانعی ندارد.
 
 ## The end
 
-plain-places = مقام‌ها و امتیازها
-plain-place = مقام
+plain-places = رتبه‌ها و امتیازها
+plain-place = رتبه
 plain-score = امتیاز

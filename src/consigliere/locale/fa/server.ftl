@@ -3,12 +3,12 @@
 refusal-no-such-table = میزی با این کد وجود ندارد؛ پیوند را بررسی کنید.
 refusal-no-such-game = بازی‌ای به نام «{ $game }» وجود ندارد.
 refusal-no-such-page = در این نشانی چیزی نیست.
-refusal-bad-request = این درخواست را نمی‌شود خواند، در { $where }: { $problem }.
-refusal-bad-record = این پرونده‌ی درستی از یک بازی نیست: { $problem }.
+refusal-bad-request = این درخواست خوانده نشد، در { $where }: { $problem }.
+refusal-bad-record = این پرونده درست نیست: { $problem }.
 refusal-record-sealed = پرونده وقتی نشان داده می‌شود که بازی تمام شده باشد.
 refusal-foreign-origin = این درخواست از صفحه‌ی سایت دیگری آمده است.
 refusal-no-pass = تا بازی در جریان است، این را فقط صاحب این صندلی می‌بیند.
-refusal-too-fast = یک‌باره بیش از اندازه بود؛ یک دقیقه صبر کنید و دوباره امتحان کنید.
+refusal-too-fast = درخواست‌ها یک‌باره بیش از اندازه شد؛ یک دقیقه صبر کنید و دوباره امتحان کنید.
 refusal-too-large = این بیش از اندازه بزرگ است؛ حداکثر { NUMBER($most) } بایت پذیرفته می‌شود.
 refusal-took-too-long = این کار بیش از اندازه طول کشید؛ بعداً دوباره امتحان کنید.
-refusal-server-trouble = در سرور مشکلی پیش آمد؛ میز مانده است. دوباره امتحان کنید.
+refusal-server-trouble = در سرور مشکلی پیش آمد؛ میز از دست نرفته است. دوباره امتحان کنید.

@@ -18,7 +18,7 @@ table-log = آنچه گذشت
 table-your-turn = نوبت شماست.
 table-waiting = در انتظار { $seats }.
 table-bot = ربات
-table-reconstructed = ویرایش بازسازی‌شده: بعضی از اجزا بهترین حدس خود ما هستند.
+table-reconstructed = ویرایش بازسازی‌شده: بعضی از اجزا را خودمان حدس زده‌ایم.
 table-winners = { NUMBER($n) ->
     [one] برنده: { $seats }
    *[other] برندگان: { $seats }
@@ -32,11 +32,11 @@ undo-done = { $seat_is ->
    *[other] { $seat } آخرین حرکتش را پس گرفت.
 }
 undo-asked = { $seat_is ->
-    [me] از میز خواستید که بگذارد آخرین حرکتتان را پس بگیرید.
+    [me] از دیگران خواستید بگذارند آخرین حرکتتان را پس بگیرید.
    *[other] { $seat } می‌خواهد آخرین حرکتش را پس بگیرد. موافقید؟
 }
-undo-agreed = میز موافق است: حرکت پس گرفته شد.
-undo-declined = میز موافق نیست: حرکت سر جایش می‌ماند.
+undo-agreed = همه موافقت کردند: حرکت پس گرفته شد.
+undo-declined = موافقت نشد: حرکت سر جایش می‌ماند.
 
 ## Why not: refusals of any game
 
@@ -47,25 +47,25 @@ refusal-unknown-command = { NUMBER($arguments) ->
 refusal-only-the-house = فقط خود میز ساعت را نگه می‌دارد و به جای غایبان بازی می‌کند.
 refusal-not-started = بازی هنوز شروع نشده؛ صبر کنید تا شروع شود.
 refusal-no-such-seat = این میز چنین صندلی‌ای ندارد.
-refusal-steps-after-a-draw = در این میان چیزی به بخت بسته است؛ حرکت اول را تنها بفرستید و بعد ادامه دهید.
+refusal-steps-after-a-draw = در این میان قرعه‌ای در کار است؛ حرکت اول را تنها بفرستید و بعد ادامه دهید.
 refusal-text-length = لطفاً چیزی بگویید، حداکثر در { NUMBER($most) } نویسه.
 refusal-nobody-waits-for-that-seat = کسی منتظر آن صندلی نیست؛ چیزی نیست که به جایش بازی شود.
 refusal-unknown-option = گزینه‌ای به نام «{ $option }» نداریم؛ یکی از این‌ها را انتخاب کنید: { $known }.
 refusal-bad-option-value = «{ $value }» برای گزینه‌ی { $option } مناسب نیست؛ مقدارهای مجاز: { $allowed }.
 
 refusal-nothing-to-undo = حرکتی ندارید که پس بگیرید.
-refusal-undo-after-a-draw = از آن پس بخت سخن گفته است؛ آنچه بخت تعیین کرده هرگز پس گرفته نمی‌شود.
+refusal-undo-after-a-draw = از آن پس قرعه کشیده شده است؛ قرعه هرگز پس گرفته نمی‌شود.
 refusal-undo-after-others = پس از حرکت شما دیگران هم حرکت کرده‌اند؛ پس حرکتتان سر جایش می‌ماند.
-refusal-undo-tells = این حرکت را فقط وقتی می‌شود پس گرفت که همه‌ی میز موافق باشند.
+refusal-undo-tells = این حرکت را فقط با موافقت همه‌ی بازیکنان می‌شود پس گرفت.
 
 ## Why not: refusals of the table
 
-refusal-only-the-host = این کار فقط از میزبان برمی‌آید.
+refusal-only-the-host = این کار را فقط میزبان می‌تواند انجام دهد.
 refusal-sit-first = اینجا صندلی ندارید؛ اول بنشینید.
 refusal-not-your-seat = آن صندلی مال شما نیست.
 refusal-no-spectators = این میز تماشاگر نمی‌پذیرد؛ از میزبان یک صندلی بخواهید.
 refusal-already-begun = بازی شروع شده است؛ این را فقط پیش از شروع می‌شود تغییر داد.
-refusal-being-dealt = کارت‌ها دارند پخش می‌شوند؛ چند ثانیه صبر کنید.
+refusal-being-dealt = کارت‌ها در حال پخش‌اند؛ چند ثانیه صبر کنید.
 refusal-table-closed = بازی این میز تمام شده است.
 refusal-paused = بازی متوقف است؛ صبر کنید تا ادامه پیدا کند.
 refusal-not-paused = بازی متوقف نیست.
@@ -73,23 +73,23 @@ refusal-not-your-pause = فقط میزبان یا کسی که بازی را مت
 refusal-seat-taken = آن صندلی گرفته شده؛ صندلی دیگری انتخاب کنید.
 refusal-seat-barred = میزبان آن صندلی را به روی شما بسته است.
 refusal-nobody-there = کسی آنجا ننشسته است.
-refusal-rise-yourself = آن صندلی خود شماست؛ به جایش از آن بلند شوید.
-refusal-knows-another-hand = در این بازی جای صندلی دیگری بازی کرده‌اید و رازهایش را می‌دانید؛ پس نمی‌توانید این صندلی را بگیرید.
+refusal-rise-yourself = آن صندلی مال خود شماست؛ به جای این کار از آن بلند شوید.
+refusal-knows-another-hand = در این بازی به جای صندلی دیگری بازی کرده‌اید و رازهایش را می‌دانید؛ پس نمی‌توانید این صندلی را بگیرید.
 refusal-empty-seats = { NUMBER($n) ->
     [one] { NUMBER($n) } صندلی هنوز خالی است: منتظر کسی بمانید، ربات بنشانید یا صندلی‌ها را کم کنید.
    *[other] { NUMBER($n) } صندلی هنوز خالی است: منتظر بقیه بمانید، ربات بنشانید یا صندلی‌ها را کم کنید.
 }
-refusal-too-few-seats = بیش از این تعداد آدم اینجا نشسته است؛ اول باید کسی بلند شود.
+refusal-too-few-seats = همین حالا بیش از این تعداد نشسته‌اند؛ اول باید کسی بلند شود.
 refusal-no-such-bot = رباتی به نام «{ $bot }» نداریم؛ یکی از این‌ها را انتخاب کنید: { $known }.
 refusal-name-empty = لطفاً نامی بگذارید که دیگران بتوانند بخوانند.
-refusal-not-opening = الان زمان رو کردن سهم‌ها نیست؛ لازم نیست کاری بکنید.
-refusal-nothing-promised = از این صندلی قول دیگری نمانده است؛ پس چیزی نیست که رو شود.
+refusal-not-opening = الان وقت فاش کردن سهم‌ها نیست؛ لازم نیست کاری بکنید.
+refusal-nothing-promised = از این صندلی قول دیگری نمانده است؛ پس چیزی نیست که فاش شود.
 refusal-not-as-promised = این همانی نیست که این صندلی برای پخش قول داده بود.
 refusal-no-clock = این میز بدون ساعت بازی می‌کند؛ کسی به وقت بیشتر نیاز ندارد.
-refusal-vote-open = همین حالا درباره‌ی یک حرکت از میز پرسیده شده؛ منتظر پاسخ بمانید.
+refusal-vote-open = همین حالا درباره‌ی یک حرکت از بازیکنان پرسیده شده است؛ منتظر پاسخ بمانید.
 refusal-not-asked = الان کسی نظر شما را درباره‌ی حرکتی نپرسیده است.
 refusal-not-over = بازی دوباره برای وقتی است که این بازی تمام شده باشد.
-refusal-rematch-exists = بازی دوباره همین حالا سر میز { $code } باز است؛ به آن بپیوندید.
+refusal-rematch-exists = برای بازی دوباره، میز { $code } از پیش باز است؛ به آن بپیوندید.
 refusal-too-late = بازی از آن پس جلو رفته است؛ این پاسخ دیر رسید.
 
 ## What the kernel tells
