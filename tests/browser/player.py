@@ -36,17 +36,23 @@ class Player:
         size: tuple[int, int] = DESK,
         plain: bool = False,
         bypass_csp: bool = False,
+        address: str = "",
     ) -> None:
+        """`address` is another way to the server than its own."""
         self.name: Final = name
         self.language: Final = language
         self.touches: Final = size[0] < 600
         self.plain: Final = plain
         self.server: Final = server
+        self.address: Final = address or server.url
         self.texts: Final = Texts(language, isolate=True)
         self.complaints: Final[list[str]] = []
         self.frames: Final[list[dict[str, Any]]] = []  # whatever came over the sockets
         self.now: Now | None = None
         self.you: dict[str, Any] = {}
+        self.steps: Final[set[str]] = set()  # ids of requests to do something in the game
+        self.done: Final[set[str]] = set()  # and of those that were carried out
+        self.feeds: Final[dict[int | None, dict[int, dict[str, Any]]]] = {}  # by viewer, by number
         self.context: Final = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fa": "fa-IR", "ja": "ja-JP", "uk": "uk-UA"}[language],
@@ -71,19 +77,36 @@ class Player:
             self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _requested(self, request: Request) -> None:
-        if not request.url.startswith((self.server.url, "data:", "blob:")):
+        if not request.url.startswith((self.address, "data:", "blob:")):
             self.complaints.append(f"asked another host: {request.url}")
 
     def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._asked)
         socket.on("framereceived", self._heard)
+
+    def _asked(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["ask"] == "do":
+            self.steps.add(message["id"])
 
     def _heard(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         self.frames.append(message)
+        if message["says"] == "done" and message["id"] in self.steps:
+            self.done.add(message["id"])
         if "you" in message:
             self.you = message["you"]
         if "now" in message:
             self.now = message["now"]
+            missed = message.get("feed", [message.get("item")])
+            first = message.get("last", message.get("n")) - len(missed) + 1
+            self.feeds.setdefault(self.seat, {}).update(enumerate(missed, first))
+
+    def forgive(self, *words: str) -> None:
+        """Forget complaints about what the test did itself."""
+        self.complaints[:] = [
+            complaint for complaint in self.complaints if not any(word in complaint for word in words)
+        ]
 
     # Words.
 
@@ -101,7 +124,7 @@ class Player:
 
     def go(self, path: str) -> None:
         """Open a page of the client and wait until it speaks this person's language."""
-        self.page.goto(self.server.url + path)
+        self.page.goto(self.address + path)
         self.page.locator(f"html[lang={self.language}]").wait_for(state="attached")
 
     def button(self, key: str, within: Page | Locator | None = None, **values: str | int) -> Locator:
@@ -151,6 +174,13 @@ class Player:
     def seat(self) -> int | None:
         """The seat this person looks from."""
         seat: int | None = self.you["seat"]
+        return seat
+
+    @property
+    def mine(self) -> dict[str, Any]:
+        """The own seat as the game shows it: hand, line, regions."""
+        assert self.now is not None
+        seat: dict[str, Any] = self.now["view"]["seats"][self.seat]
         return seat
 
     @property
@@ -216,17 +246,45 @@ class Player:
         self.press(self.button("web-start"))
         self.until(lambda: self.stage, "the first question")
 
+    # The log.
+
+    def log(self) -> list[str]:
+        """The sentences of the log as they stand on the page; taken back ones too."""
+        log = self.page.get_by_role("region", name=self.say("table-log"))
+        if log.count() == 0:
+            self.press(self.page.get_by_role("tab", name=self.say("web-tab-log"), exact=True))
+        # A line that was taken back is followed by words that say so.
+        lines: list[str] = log.get_by_role("listitem").evaluate_all(
+            "items => items.flatMap(item => [...item.querySelectorAll('p, del')])"
+            ".map(line => line.firstChild.textContent)"
+        )
+        return lines
+
+    def told(self) -> list[str]:
+        """The sentences of the game that should stand there, from what the browser was sent."""
+        feed = self.feeds[self.seat]
+        steps = [feed[n]["told"] for n in sorted(feed) if feed[n]["item"] == "step"]
+        lines = [self.texts.tellings(GAME, told, self.names, self.seat) for told in steps]
+        return [line for told in lines for line in told if line]
+
+    def assert_log_is_whole(self) -> None:
+        """Every sentence of the game stands in the log, in its order, and none twice."""
+        told = self.told()[-40:]
+        self.until(lambda: told[-1] in self.log(), "the last line of the log")
+        known = set(told)
+        assert [line for line in self.log() if line in known][-len(told) :] == told
+
     # Playing.
 
     def act(self, text: str) -> None:
         """Carry out a command that is legal now, on whichever table this person uses."""
         assert text in self.legal, (text, self.legal)
-        before = len(self.frames)
+        done, view = len(self.done), self.now and self.now["view"]
         if self.plain:
             self._act_plain(text)
         else:
             self._act_on_board(text)
-        self.until(lambda: any(frame["says"] == "told" for frame in self.frames[before:]), f"{text} is done")
+        self.until(lambda: len(self.done) > done and self.now and self.now["view"] != view, f"{text} is done")
 
     def hand(self) -> Locator:
         """The cards on the drawn table."""
@@ -234,8 +292,7 @@ class Player:
 
     def card(self, card_id: str) -> Locator:
         """A card of the hand on the drawn table."""
-        assert self.now is not None
-        name, copies = self.texts.card(card_id, GAME), self.now["view"]["seats"][self.seat]["hand"][card_id]
+        name, copies = self.texts.card(card_id, GAME), self.mine["hand"][card_id]
         called = self.say("board-cards-of-kind", card=name, n=copies) if copies > 1 else name
         return self.named("button", called, self.hand())
 
@@ -268,13 +325,11 @@ class Player:
                 self.press(self.card(card_of(word)))
             self.press(self.named("button", self.command(text), self.yours()))
         elif verb in ("choose", "favor") and words != ["off"]:
-            region = self.region(words[0])
             if self.touches:
                 self.press(self.page.get_by_text(self.say("board-name-region"), exact=True))
                 self.press(self.named("button", self.texts.region(words[0], GAME), self.yours()))
             else:
-                region.focus()
-                region.press("Enter")
+                self.region(words[0]).press("Enter")
             self.press(self.named("button", self.command(text), self.yours()))
         elif verb == "take" and words != ["nothing"]:
             self.press(self.named("button", self.command(text), self.yours()))

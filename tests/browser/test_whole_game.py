@@ -8,8 +8,7 @@ from tests.browser.player import Player, hasty, together
 
 def eager(player: Player) -> str:
     """Plays cards while it holds many of them, so that all kinds of choices come up, then lets the others win."""
-    assert player.now is not None
-    hand = sum(player.now["view"]["seats"][player.seat]["hand"].values())
+    hand = sum(player.mine["hand"].values())
     plays = [text for text in player.legal if text.startswith("play ")]
     others = [
         text
@@ -36,3 +35,4 @@ def test_a_persian_and_a_japanese_reader_and_two_bots_play_to_the_end(people: Pe
         winners = [player.names[seat] for seat in player.now["outcome"]["winners"]]
         said = player.say("table-winners", n=len(winners), seats=player.texts.joined(winners))
         player.named("heading", said).wait_for()
+        player.assert_log_is_whole()

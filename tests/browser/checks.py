@@ -1,0 +1,84 @@
+"""What holds for every screen: nothing runs out of it, everything can be touched, and axe finds nothing."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+IDS: Final = re.compile(r"https?:\S+|[0-9.]+:[0-9]+\S*|CON-[0-9.]+|[0-9a-f]{64}|\b[a-z0-9]{6}\b")
+FINGER: Final = 44  # pixels
+
+
+@cache
+def _axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def axe_findings(page: Page) -> list[str]:
+    """What axe finds on the page, with the places."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_axe())
+    found: list[dict[str, Any]] = page.evaluate(
+        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+    )
+    return [
+        f"{finding['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for finding in found
+        for node in finding["nodes"]
+    ]
+
+
+def runs_sideways(page: Page) -> list[str]:
+    """What sticks out of the page so that it must be scrolled sideways."""
+    found: list[str] = page.evaluate(
+        """() => {
+            const wide = document.documentElement.clientWidth;
+            if (document.scrollingElement.scrollWidth <= wide) return [];
+            return [...document.querySelectorAll('body *')]
+                .filter(one => one.getBoundingClientRect().right > wide + 1 || one.getBoundingClientRect().left < -1)
+                .slice(0, 5).map(one => one.outerHTML.slice(0, 160));
+        }"""
+    )
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """Buttons, links and fields that a finger cannot hit. Links inside a sentence are text and may be small."""
+    found: list[str] = page.evaluate(
+        """(least) => {
+            const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+            const controls = 'button, a[href], select, input, textarea, summary, [role=button], [role=tab]';
+            return [...top.querySelectorAll(controls)].filter(one => {
+                if (!one.checkVisibility({visibilityProperty: true}) || one.closest('[inert]')) return false;
+                if (one.localName === 'path') return false; // regions have the size they have; the list names them too
+                const area = one.matches('input') ? one.closest('label') ?? one : one;
+                const box = area.getBoundingClientRect();
+                if (box.width <= 1 || box.height <= 1) return false; // for screen readers alone, until it has the focus
+                const inText = one.localName === 'a' && getComputedStyle(one).display === 'inline';
+                return !inText && (box.width < least - 0.5 || box.height < least - 0.5);
+            }).map(one => {
+                const {width, height} = one.getBoundingClientRect();
+                return `${width.toFixed()}x${height.toFixed()} ${one.outerHTML.slice(0, 140)}`;
+            });
+        }""",
+        FINGER,
+    )
+    return found
+
+
+def unsaid(page: Page) -> list[str]:
+    """Words on the page that are the key of a message: the message itself is missing."""
+    words: str = page.evaluate("document.body.innerText")
+    return re.findall(r"\b(?:web|plain|board|table|field|event|decision|command)-[a-z_-]+\b", words)
+
+
+def latin_digits(page: Page) -> list[str]:
+    """Lines with Latin digits that are not part of an address, a code or an id."""
+    words: str = page.evaluate("document.body.innerText")
+    return [line for line in words.splitlines() if re.search("[0-9]", IDS.sub("", line))]

@@ -1,0 +1,60 @@
+"""Looks at a screen in every language and size: keeps a picture, and checks what holds for every screen."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from tests.browser.checks import axe_findings, latin_digits, runs_sideways, too_small, unsaid
+from tests.browser.player import DESK, PHONE, Player
+
+LANGUAGES: Final = ("en", "fa", "ja", "uk")
+FOLDER: Final = Path(__file__).resolve().parents[2] / "build" / "pictures"
+
+
+class Gallery:
+    """Pictures of the screens that one person comes to."""
+
+    def __init__(self, player: Player) -> None:
+        assert player.language == "en"
+        self._player: Final = player
+        self._looks = 0
+        self.faults: list[str] = []
+        FOLDER.mkdir(parents=True, exist_ok=True)
+
+    def look(self, name: str, sizes: tuple[tuple[int, int], ...] = (DESK, PHONE)) -> None:
+        """Look at what is on the screen now, in every language."""
+        page = self._player.page
+        for place, language in enumerate((*LANGUAGES[1:], LANGUAGES[0])):
+            before = page.viewport_size
+            # The narrow table has its switch in the menu.
+            page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+            speak(self._player, language)
+            if before and len(sizes) == 1:
+                page.set_viewport_size(before)
+            for size in sizes:
+                page.set_viewport_size({"width": size[0], "height": size[1]})
+                page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+                page.screenshot(path=FOLDER / f"{name}-{size[0]}-{language}.png")
+                # Layout is checked everywhere; axe looks at every screen in every language, and at every size in two.
+                turn = (self._looks + place) % 2 == (size == PHONE)
+                self._check(f"{name} {size[0]} {language}", size, turn or len(sizes) == 1)
+        self._looks += 1
+
+    def _check(self, where: str, size: tuple[int, int], with_axe: bool) -> None:
+        page = self._player.page
+        found = runs_sideways(page) + unsaid(page)
+        if where.endswith(" fa"):
+            found += latin_digits(page)
+        if size == PHONE:
+            found += too_small(page)
+        if with_axe or os.environ.get("CONSIGLIERE_TEST_ALL"):
+            found += axe_findings(page)
+        self.faults += [f"{where}: {fault}" for fault in found]
+
+
+def speak(player: Player, language: str) -> None:
+    """Change the language of the page, also behind an open dialog."""
+    player.page.locator("select:has(option[lang=fa])").first.select_option(language, force=True)
+    player.page.locator(f"html[lang={language}]").wait_for(state="attached")
