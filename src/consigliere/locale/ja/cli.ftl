@@ -16,7 +16,7 @@ cli-help-rules = ゲームのルールを表示します：全体、章（CON-4�
 cli-help-simulate = ボット同士に何度も対局させ、勝率を表示します。
 cli-help-leakcheck = どの席にも、知るべきでないことが伝わらないか検査します。
 cli-help-replay = ゲームの記録を一手ずつたどります。
-cli-help-verify = 記録を検証します：封印された配札、すべてのくじ、すべての決定。
+cli-help-verify = 記録を検証します：封印された配札、すべての抽選、すべての決定。
 cli-help-bench = 1秒あたりの決定数を、この環境で測ります。
 cli-help-serve = ブラウザー用のテーブルサーバーを開きます。アドレスとQRコードを表示します。
 cli-help-backup = サーバーのデータベースを新しいファイルにコピーします。動作中でもできます。
@@ -41,7 +41,7 @@ cli-help-pairs = 比べる世界の組の数
 cli-help-to = N手目で止める
 cli-help-as = 誰の目で見るか：席の名前、gallery、または終了後なら all
 cli-help-json = JSON で出力する
-cli-help-host = 待ち受けるアドレス。127.0.0.1 ならほかの端末からはつながりません
+cli-help-host = 待ち受けるアドレス。127.0.0.1 なら他の端末からはつながりません
 cli-help-port = 待ち受けるポート
 cli-help-db = データベース：SQLite のファイル、または postgresql+psycopg://…
 cli-help-pace = 見ている人がいるとき、ボットの手と手の間の秒数
@@ -85,7 +85,7 @@ cli-still-secret = { $file } はまだ終わっていないので、すべてを
 cli-no-such-step = { NUMBER($number) }手目はありません。この記録は{ NUMBER($last) }手までです
 cli-bad-port = ポート { $port } はありません。0 から { NUMBER($most, useGrouping: 0) } までの数を指定してください
 cli-bad-pace = 間隔は 0 から { NUMBER($most) } 秒までです
-cli-port-taken = ポート { $port } は使用中です。ほかのプログラムを終了するか、別のポートを選んでください：--port { $next }
+cli-port-taken = ポート { $port } は使用中です。他のプログラムを終了するか、別のポートを選んでください：--port { $next }
 cli-no-address = { $host } のポート { $port } で待ち受けできません：{ $why }。--host と --port で別のものを選んでください
 cli-bad-database = { $problem }
 
@@ -101,7 +101,7 @@ cli-resumed = { $file } の続きから始めます。
 ## The server
 
 cli-serve-here = この端末では：{ $address }
-cli-serve-there = ほかの端末では：{ $address }
+cli-serve-there = 他の端末では：{ $address }
 cli-serve-end = Ctrl-C でサーバーを終了します。テーブルは残ります。
 cli-serve-ended = サーバーを終了しました。テーブルはすべて残っています。
 cli-backed-up = { $file } にコピーしました。
@@ -254,7 +254,7 @@ cli-leak-found = { NUMBER($n) ->
 }
 cli-check-commitment = 秘密の値は、配札を封印したものと一致する
 cli-check-contributions = 各席の運は、約束されたものと一致する
-cli-check-draws = すべてのくじが、秘密の値と運から導かれる
+cli-check-draws = すべての抽選が、秘密の値と運から導かれる
 cli-check-fold = 出来事を積み重ねると結果に一致する
 cli-check-decisions = すべての決定がルールに従っている
 cli-check-good = 正常  { $what }

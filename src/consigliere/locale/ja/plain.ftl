@@ -20,7 +20,7 @@ plain-no = いいえ
 plain-in-all = 合計{ NUMBER($n) }
 plain-pair = { $title }：{ $value }
 unseen-card = 見えないカード{ NUMBER($n) }枚
-viewer-gallery = 観戦席
+viewer-gallery = 観戦者
 viewer-ghost = { $seat } の亡霊
 
 ## Choices, and what they would cause
@@ -29,22 +29,22 @@ plain-choose = 選んでください
 plain-of-seat = { $title }（{ $seat }）
 plain-change = { $title }：{ $before } → { $after }
 plain-no-change = 今のところ何も変わりません。
-plain-touch-again = もう一度触れると実行します。
-plain-uncertain = 残りは、運か、あなたに見えないもの次第です。
+plain-touch-again = もう一度タップすると実行します。
+plain-uncertain = この先は、運や、あなたに見えないもの次第です。
 
 ## Commands of which there are too many to list
 
 part-cards = どのカードを
-part-seats = だれに
+part-seats = 誰に
 
 ## Why not
 
-plain-why-not = ほかのことは？ なぜできないか尋ねる
-plain-why-not-help = このゲームにあることなら何でも尋ねられます。テーブルがルールで答えます。何も実行されません。
+plain-why-not = 他のことができない理由を尋ねる
+plain-why-not-help = このゲームに出てくることなら何でも尋ねられます。テーブルがルールを示して答えます。実行はされません。
 plain-what = 何をしたいですか？
 plain-ask = 尋ねる
-plain-ask-why = 尋ねる：{ $command }？
-plain-nothing-against = 妨げるものはありません。
+plain-ask-why = 「{ $command }」について尋ねる
+plain-nothing-against = できない理由はありません。
 
 ## The end
 

@@ -5,7 +5,7 @@ web-name = コンシリエーレ
 
 ## Titles of the browser's window
 
-web-title-home = コンシリエーレ：テーブルに立つ中立の人
+web-title-home = コンシリエーレ：テーブルに控える中立の相談役
 web-title-new = 新しいテーブル · コンシリエーレ
 web-title-table = テーブル { $code } · コンシリエーレ
 web-title-game = { $game } · コンシリエーレ
@@ -29,46 +29,46 @@ web-go-table = テーブルに戻る
 web-try-again = もう一度試す
 web-opening = 開いています…
 web-nothing-here = このアドレスには何もありません。
-web-unreachable = サーバーにつながりません。サーバーは動いていますか？ 同じネットワークにいますか？
+web-unreachable = サーバーにつながりません。サーバーは動いていますか？　同じネットワークにいますか？
 web-lost = 接続が切れました。つなぎ直しています…
-web-stories = すべての部品と、そのすべての状態
+web-stories = すべての部品とその状態
 
 ## Home
 
-web-about-short = テーブルのそばに立つ中立の人。どの秘密も守り、どのルールも知り、あとから確かめられるやり方で配ります。友だちはリンクから、それぞれの言語で参加でき、空席はボットが埋めます。
+web-about-short = テーブルに控える中立の相談役。秘密をすべて守り、ルールをすべて知り、あとから確かめられる形でカードを配ります。友だちはリンクから、それぞれの言語で参加できます。空席はボットが埋めます。
 web-play-now = 今すぐ遊ぶ
 web-play-game = { $game }を今すぐ遊ぶ
-web-play-now-help = ボット{ NUMBER($n) }人とすぐに対戦。アカウントもインストールも要りません。
+web-play-now-help = ボット{ NUMBER($n) }体とすぐに対戦。アカウントもインストールも要りません。
 web-me-name = ゲスト
 web-guest-name = ゲスト{ NUMBER($n) }
 web-continue = 続きから遊ぶ
 web-create = みんなで遊ぶ
-web-create-help = テーブルを開いてリンクを送りましょう。オプションはロビーで選びます。
+web-create-help = テーブルを開いてリンクを送りましょう。オプションはロビーで選べます。
 web-create-table = テーブルを開く
 web-players = { NUMBER($least) }～{ NUMBER($most) }人用
 web-join = テーブルに参加
 web-join-help = テーブルのコードを入力するか、リンクを貼り付けてください。
 web-code = テーブルのコード
 web-join-go = 参加する
-web-promise = 見てはいけないものが送られることは決してありません。配り方はいつでも、あとから確かめられます。
-web-replay-file = 保存したゲームをリプレイする
+web-promise = 見てはいけない情報が、あなたに送られることはありません。配札はすべて、あとから確かめられます。
+web-replay-file = 保存したゲームをリプレイ
 web-life-lobby = ロビー
-web-life-dealing = 配っています
+web-life-dealing = 配札中
 web-life-running = 進行中
 web-life-paused = 一時停止中
 
 ## A new table
 
 web-new = 新しいテーブル：{ $game }
-web-way = どうやって集まりますか？
+web-way = どのように遊びますか？
 web-way-own = この端末で席に着く
-    .help = ほかの人はそれぞれの端末から参加するか、この端末を順番に使います。
+    .help = 他の人はそれぞれの端末で参加するか、この端末を順番に使います。
 web-way-screen = この端末を大画面にする
-    .help = 盤を部屋のみんなに映します。全員が自分のスマートフォンで遊び、この端末は席に着きません。
+    .help = 部屋のみんなに盤面を映します。全員が自分のスマートフォンで遊び、この端末は席に着きません。
 web-your-name = あなたの名前
 web-their-name = もう一人の名前
 web-seat-count = 席の数
-web-new-later = オプション、時計、ボットは、次のロビーで決めます。
+web-new-later = オプション、時計、ボットは、このあとロビーで決めます。
 
 ## Lobby
 
@@ -79,39 +79,39 @@ web-more-seats = 席を1つ増やす
 web-empty-seat = 空席
 web-sit = ここに座る
 web-another-here = この端末でもう一人
-web-another-help = この端末を順番に使います。手番の合間には、だれの手札も映りません。
+web-another-help = この端末を順番に使います。手番の合間には、誰の手札も映りません。
 web-rise = 席を立つ
 web-kick = 退席させる
-web-add-bot = ボットを置く
+web-add-bot = ボットを追加
 web-remove-bot = ボットを外す
 web-fill-bots = ボットで埋める
 web-bot-strength = ボットの強さ
-web-bot-random = でたらめ
+web-bot-random = ランダム
 web-bot-greedy = 欲ばり
 web-bot-level = ボット：{ $level }
 web-seat-here = 接続中
-web-seat-committed = 乱数を提供
-web-options-usual = 標準どおり
-web-options-changed = { NUMBER($n) }か所変更
-web-options-host = これらはホストが選びます。
+web-seat-committed = 乱数を追加済み
+web-options-usual = 標準
+web-options-changed = { NUMBER($n) }件変更
+web-options-host = オプションはホストが決めます。
 web-clock = 時計
 web-clock-none = 時計なし
     .help = 好きなだけ考えられます。
-web-clock-live = その場で
-    .help = 一度に遊びきるとき。1回の決定ごとの秒数と、持ち時間があります。
+web-clock-live = リアルタイム
+    .help = 一度に遊び切るとき。一手ごとの秒数と、予備時間があります。
 web-clock-days = 日単位
-    .help = 何週間もかけて遊ぶとき。1回の決定ごとに日数があります。
-web-clock-decision = 1回の決定の秒数
-web-clock-on-top = 持ち時間の秒数
-web-clock-each = 1回の決定の日数
-web-spectators = ほかの人も観戦できる（手札は見えません）
+    .help = 何週間もかけて遊ぶとき。一手ごとに日数で区切ります。
+web-clock-decision = 一手ごとの秒数
+web-clock-on-top = 予備時間の秒数
+web-clock-each = 一手ごとの日数
+web-spectators = 観戦を認める（手札は見えません）
 web-start = ゲームを始める
-web-start-missing = 空席が{ NUMBER($n) }つあります。だれかを待つか、ボットを置くか、席を減らしてください。
+web-start-missing = 空席が{ NUMBER($n) }つあります。参加を待つか、ボットを追加するか、席を減らしてください。
 web-start-ready = 全員そろいました。
-web-sit-first = 遊ぶなら席を選び、観戦するならこのままお待ちください。
-web-wait-host = ホストがゲームを始めます。
-web-invite = ほかの人を招く
-web-invite-help = リンクを送るか、カメラでコードを読み取ってもらってください。
+web-sit-first = 遊ぶには席を選んでください。このまま観戦もできます。
+web-wait-host = ホストがゲームを始めるのを待っています。
+web-invite = 他の人を招待
+web-invite-help = リンクを送るか、コードをカメラで読み取ってもらってください。
 web-link = このテーブルへのリンク
 web-copy = リンクをコピー
 web-copied = リンクをコピーしました。
@@ -119,20 +119,21 @@ web-qr = リンクのQRコード
 web-network = ネットワーク内のアドレス
 web-join-here = ここから参加
 web-big-screen = 大画面を開く
-web-deal = 封印された配り
-web-deal-help = 切り混ぜの結果は開始前に決められ、封印されています。この数は、今は何も明かさず、あとで何も変えられていないことを証明します。
+web-deal = 封印された配札
+web-deal-help = シャッフルの結果は開始前に決まり、封印されています。この数値は、今は何も明かさず、あとで何も変えられていないことを証明します。
 web-deal-mixed = { NUMBER($n) ->
-    [0] どの端末も自分の乱数を加えます。
-   *[other] { NUMBER($n) }台の端末が自分の乱数を加えました。だれも一人では配りを決められません。
+    [0] どの端末も独自の乱数を加えます。
+   *[other] { NUMBER($n) }台の端末が独自の乱数を加えました。配札を一人で決められる人はいません。
 }
 web-dealing = カードを配っています…
-web-dealing-why = 各端末が約束した乱数を公開し、そのすべてを配りに混ぜ合わせます。
+web-dealing-why = 各端末が約束した乱数を公開し、そのすべてを混ぜて配札を決めます。
 
 ## At the table
 
 web-people = プレイヤー
+web-prompt = テーブルが待っていること
 web-seat-you = あなた
-web-seat-asked = 決定待ち
+web-seat-asked = 回答待ち
 web-seat-out = 離脱
 web-seat-lost = 未接続
 web-seat-winner = 勝者
@@ -142,56 +143,56 @@ web-set-up = テーブルを整える
 web-screen-lobby = すべての席が埋まるとゲームが始まります。
 web-paused = 一時停止中です。時計は止まっています。
 web-abandoned = ホストがこのテーブルを閉じました。
-web-choices = { NUMBER($n) }通りの選択
+web-choices = { NUMBER($n) }通りの選択肢
 web-do-it = これにする
 web-undo = 取り消す
-web-undo-vote = その一手からほかの人が何かを知りました。取り消すには全員の同意が必要です。
+web-undo-vote = その一手で、他の人が何かを知りました。取り消すには全員の同意が必要です。
 web-ask-table = 全員に尋ねる
 web-leave-it = そのままにする
-web-vote = 一手を取り消しますか？
+web-vote = 一手の取り消しに同意しますか？
 web-vote-yes = 同意する
 web-vote-no = 断る
 web-what-if = どうなるか
 web-what-if-nothing = あなたに見える変化はありません。
-web-what-if-unsure = 残りは、運か、ほかの人が隠しているもの次第です。
+web-what-if-unsure = この先は、運や、他の人が隠しているもの次第です。
 web-pick = { NUMBER($least) ->
     [0] { NUMBER($most) }つまで選べます。選択中：{ NUMBER($n) }
    *[other] { NUMBER($least) }～{ NUMBER($most) }つ選んでください。選択中：{ NUMBER($n) }
 }
 web-clock-label = 残り時間：
-web-clock-reserve = 持ち時間
+web-clock-reserve = 予備
 web-days-hours = { NUMBER($days) }日{ NUMBER($hours) }時間
 
 ## Menu of the table
 
 web-menu = メニュー
 web-shown-as = テーブルの表示
-web-board = 盤
-web-plain = 文字のテーブル
+web-board = 盤面で表示
+web-plain = 文字で表示
 web-hand-only = このスマートフォンを手札にする
 web-hand-whole = テーブル全体をここに表示
 web-pause = 一時停止する
 web-resume = 再開する
-web-replace = ボットに代わる
-web-more-time = 時間を足す
+web-replace = ボットに任せる
+web-more-time = 時間を追加
 web-take-over = この席を引き継ぐ
 web-watchers = { NUMBER($n) ->
     [0] 観戦者はいません。
    *[other] { NUMBER($n) }人が観戦しています。
 }
 web-rise-game = ゲームを抜ける
-web-rise-sure = ほかの人かボットが、あなたの代わりに続けます。抜けたときのままの席には戻れません。
-web-rise-notes = あとの人に自分のメモを見せる
+web-rise-sure = このあとは、他の人かボットがあなたの代わりに続けます。また座れたとしても、席は抜けたときのままではありません。
+web-rise-notes = 代わりの人に自分のメモを見せる
 web-stay = 残る
 web-abandon = テーブルを閉じる
-web-abandon-sure = ゲームは全員にとってここで終わり、結果は残りません。
-web-play-on = 続ける
+web-abandon-sure = 全員のゲームがここで終わり、勝敗は付きません。
+web-play-on = ゲームを続ける
 
 ## Several people on one device
 
-web-hand-over = 受け渡し
-web-give-to = 端末を { $name } に渡してください
-web-give-help = いま画面にはだれの手札もありません。{ $name } は、ほかの人が見ていないときに続けてください。
+web-hand-over = 端末を渡す
+web-give-to = 端末を { $name } さんに渡してください
+web-give-help = 画面には誰の手札も出ていません。{ $name } さんは、他の人が見ていないときに続けてください。
 web-i-am = { $name } です
 
 ## The drawer
@@ -204,17 +205,18 @@ web-tab-talk = 会話
 web-tab-rules = ルール
 web-tab-notes = メモ
 web-talk = 会話
-web-talk-empty = まだだれも発言していません。
+web-talk-lines = これまでの発言
+web-talk-empty = まだ誰も発言していません。
 web-say = 発言する
 web-say-what = 発言を入力
-web-phrase = それぞれの言語で読める言い回し
-web-phrase-choose = 言い回しを選ぶ…
-web-phrase-part = 何についての言葉か
-web-notes-help = あなたのメモです。テーブルが預かり、だれにも見せません。
+web-phrase = 各自の言語で読める定型文
+web-phrase-choose = 定型文を選ぶ…
+web-phrase-part = 定型文に入れる言葉
+web-notes-help = あなたのメモです。テーブルが預かり、誰にも見せません。
 web-notes-kept = 保存しました。
-web-notes-writing = 入力中…
+web-notes-writing = 保存しています…
 web-rules-search = ルールを検索
-web-rules-found = { NUMBER($n) }件のルール
+web-rules-found = { NUMBER($n) }件見つかりました
 web-rules-of = { $game }のルール
 web-rule-open = ルール { $id }
 web-rule-browse = ルールの続きを読む
@@ -222,7 +224,7 @@ web-rule-browse = ルールの続きを読む
 ## The log, beside what the game tells
 
 web-log-empty = まだ何も起きていません。
-web-log-earlier = それより前を表示
+web-log-earlier = 以前の経過を表示
 web-log-gone = （取り消し済み）
 web-log-spoken = { $name }：{ $text }
 web-log-sat = { $kind ->
@@ -232,21 +234,21 @@ web-log-sat = { $kind ->
 web-log-rose = { $seat } が席を立ちました。
 web-log-kicked = ホストが { $seat } を退席させました。
 web-log-replaced = { $kind ->
-    [bot] これからは { $seat } の代わりにボットがプレイします。
-   *[other] { $name } が { $seat } の代わりに続けます。
+    [bot] これからはボットが { $seat } の代わりを務めます。
+   *[other] これからは { $name } が { $seat } の代わりを務めます。
 }
 web-log-absent = { $seat } はもう戻りません。
 web-log-configured = ホストがオプションを変えました。
-web-log-dealing = 配り始めます。
+web-log-dealing = 配札を始めます。
 web-log-started = { NUMBER($n) ->
     [0] ゲーム開始です。
-   *[other] ゲーム開始です。{ NUMBER($n) }台の端末が配りに乱数を加えました。
+   *[other] ゲーム開始です。{ NUMBER($n) }台の端末が配札に乱数を加えました。
 }
 web-log-paused = 一時停止しました。
 web-log-resumed = 再開しました。
 web-log-extended = { $seat_is ->
-    [me] あなたに{ NUMBER($seconds) }秒足されました。
-   *[other] { $seat } に{ NUMBER($seconds) }秒足されました。
+    [me] あなたの時間が{ NUMBER($seconds) }秒増えました。
+   *[other] { $seat } の時間が{ NUMBER($seconds) }秒増えました。
 }
 web-log-undo-asked = { $seat_is ->
     [me] 直前の一手を取り消してよいか、テーブルの全員に尋ねています。
@@ -276,67 +278,67 @@ web-replay = リプレイを見る
 web-download = 記録をダウンロード
 web-charts = ゲームの流れ
 web-fair = 公正でしたか？
-web-fair-help = ロビーで見た封印は、もう解かれています。あなたのブラウザーが、どの抽選もはじめから計算し直せます。
+web-fair-help = ロビーで見た封印は、もう解かれています。すべての抽選を、ブラウザーで計算し直せます。
 web-check-deal = すべて確かめる
 web-checking = 確かめています…
 
 ## Checks of a record
 
 web-verify = ゲームの検証
-web-verify-help = 終わったゲームの記録をここに置いてください。公開された秘密から、ブラウザーがすべての抽選を自分で計算し、そのあとサーバーがゲーム全体をはじめからやり直します。
-web-file-drop = 記録をここに置くか、ファイルを選んでください
+web-verify-help = 終わったゲームの記録をここにドロップしてください。公開された秘密の値から、ブラウザーがすべての抽選を自分で計算します。続いてサーバーが、ゲーム全体を最初からやり直します。
+web-file-drop = 記録をここにドロップするか、ファイルを選んでください
 web-file-bad = { $file } は記録ではありません。ゲームの終わりにダウンロードした .json ファイルを選んでください。
-web-all-good = すべて正しく保たれています。
-web-not-good = この記録にはおかしなところがあります。
+web-all-good = すべて正しいことを確かめました。
+web-not-good = この記録には正しくないところがあります。
 web-check-good = 正しい
 web-check-bad = 正しくない
 web-check-record = 記録
     .good = 読み取れます。
     .bad = 終わったゲームの記録ではありません。
-web-check-commitment = 配りの封印
-    .good = 公開された秘密は、開始前に封印されたものです。
-    .bad = 公開された秘密は、開始前に封印されたものではありません。
+web-check-commitment = 配札の封印
+    .good = 公開された秘密の値は、開始前に封印されたものです。
+    .bad = 公開された秘密の値は、開始前に封印されたものではありません。
 web-check-contributions = 端末の乱数
     .good = { NUMBER($n) ->
         [0] 乱数を加えた端末はありません。
        *[other] { NUMBER($n) }台の端末が、約束どおりの乱数を加えました。
     }
-    .bad = 席{ NUMBER($n) }が公開したものは、約束したものではありません。
+    .bad = 席{ NUMBER($n) }の公開したものが、約束と違います。
 web-check-draws = すべての抽選
-    .good = { NUMBER($n) }回の抽選はすべて、秘密と端末の乱数から導けます。
-    .bad = { NUMBER($n) }回目の抽選は、秘密から導けません。
+    .good = { NUMBER($n) }回の抽選はすべて、秘密の値と端末の乱数から導けます。
+    .bad = { NUMBER($n) }回目の抽選は、秘密の値から導けません。
 web-check-lobby = ロビーで見た封印
     .good = 記録にあるものと同じです。
     .bad = 記録にあるものと違います。
 web-check-own = この端末の乱数
-    .good = この端末が引いたとおりに、配りに使われました。
+    .good = この端末が選んだとおりに、配札に使われました。
     .bad = 席{ NUMBER($n) }について、記録には別のものがあります。
-web-check-server = { $check }（サーバーによる）
-web-server-check-commitment = 配りの封印
-    .good = 秘密は封印されたものです。
+web-check-server = { $check }（サーバーが確認）
+web-server-check-commitment = 配札の封印
+    .good = 秘密の値は、封印されたものです。
 web-server-check-contributions = 端末の乱数
     .good = すべて約束どおりです。
 web-server-check-draws = すべての抽選
-    .good = すべて秘密から導けます。
+    .good = すべて秘密の値から導けます。
 web-server-check-fold = 出来事と結果
-    .good = 出来事を積み重ねると、この結果になります。
+    .good = 出来事を順にたどると、この結果になります。
 web-server-check-decisions = すべての決定
     .good = ゲーム全体をルールどおりにやり直し、同じ結果になりました。
 web-verify-how = 仕組み
-web-verify-1 = 開始前に、テーブルは秘密を引いてその封印を見せます。ほかのどの秘密にも合わない指紋です。
-web-verify-2 = 各端末が自分の乱数を加えます。秘密を封印したとき、テーブルはそれを知りませんでした。
-web-verify-3 = すべての抽選はこの二つから計算されます。ゲームのあとで秘密が公開されます。
-web-verify-4 = 記録があれば、だれでも計算し直せます。ここでも、オフラインの「consigliere verify」でも。
+web-verify-1 = 開始前に、テーブルは秘密の値を選び、その封印を見せます。封印とは、他のどの値にも合わない「指紋」です。
+web-verify-2 = 各端末が独自の乱数を加えます。テーブルは、秘密の値を封印した時点では、その乱数を知りません。
+web-verify-3 = すべての抽選はこの2つから計算されます。秘密の値は、ゲームのあとで公開されます。
+web-verify-4 = 記録があれば、誰でも計算し直せます。ここでも、オフラインの「consigliere verify」でもできます。
 
 ## Replay
 
 web-replay-title = ゲームのリプレイ
-web-replay-help = 終わったゲームの記録をここに置くと、一手ずつたどれます。
+web-replay-help = 終わったゲームの記録をここにドロップすると、一手ずつたどれます。
 web-replay-play = 自動で進める
 web-replay-stop = 止める
 web-viewer = 視点
-web-gallery = 観戦席
-web-history = ゲームの手順
+web-gallery = 観戦者
+web-history = ゲームの進行
 web-history-step = 手
 web-history-first = 最初の手
 web-history-back = 一手戻る
@@ -347,15 +349,15 @@ web-history-place = { NUMBER($of) }手中{ NUMBER($n) }手目
 ## About
 
 web-about = コンシリエーレについて
-web-about-long = 昔の物語では、コンシリエーレがテーブルのそばに立っています。銀行を預かり、どのルールも知り、知っていることを決して漏らさない中立の人です。これはその人をソフトウェアにしたものです。小さなコンピューター1台で動き、インターネットもアカウントも要りません。
-web-about-promise = 見てはいけないものは、だれにも決して送られません。確認された一手は決して失われません。断るときは必ずルールを示します。どの配りも、だれでも確かめられます。
+web-about-long = 昔の物語では、テーブルのそばにコンシリエーレが控えています。銀行を預かり、ルールをすべて知り、知っていることを決して漏らさない、中立の相談役です。その役目をソフトウェアにしました。小さなコンピューター1台で動き、インターネットもアカウントも要りません。
+web-about-promise = 見てはいけない情報は、誰にも送られません。確定した一手が失われることはありません。できないときは、必ず理由のルールを示します。どの配札も、誰でも確かめられます。
 web-about-languages = 言語
-web-about-languages-text = 英語、ペルシャ語、日本語、ウクライナ語。同じテーブルで同時に使えます。それぞれが自分の言語を、いつでも選べます。
+web-about-languages-text = 英語、ペルシャ語、日本語、ウクライナ語を、同じテーブルで同時に使えます。言語は各自がいつでも選べます。
 web-about-editions = 版
 web-about-editions-text = ここにあるゲームの内容物は、ルールブックに従っています。
-web-about-reconstructed = ルールブックに内容物の一覧がない場合は、推定で復元しました。箱を持っている人は、本来の内容物の版ファイルを読み込めます。
+web-about-reconstructed = ルールブックに内容物の一覧がない場合は、推定で復元しました。製品をお持ちなら、本来の内容物を記した版ファイルを読み込めます。
 web-about-licences = 感謝とライセンス
-web-about-icons = アイコンの一部は game-icons.net のもので、Lorc、Delapouite と協力者によります（CC BY 3.0）。
+web-about-icons = アイコンの一部は、game-icons.net の Lorc、Delapouite 他の作者によるものです（CC BY 3.0）。
 web-about-fonts = フォント：Cormorant、Vazirmatn、しっぽり明朝、Noto Sans JP（SIL Open Font License）。
-web-about-games = ゲームの権利は作者と出版社にあります。箱から取ったものは何もなく、絵はすべて私たちが描きました。
+web-about-games = ゲームの権利は作者と出版社にあります。製品から取ったものはなく、絵はすべて独自のものです。
 web-version = バージョン { $version }

@@ -116,12 +116,24 @@ board-region-held = Регіон { $region } тримає { $name }.
 board-region-yours = Регіон { $region } ваш.
 board-region-borders = Межує з: { $regions }.
 board-whole-map = Показати всю карту
-board-zoom-in = Більше
-board-zoom-out = Менше
+board-zoom-in = Збільшити
+board-zoom-out = Зменшити
 board-goal = { NUMBER($total) ->
-    [one] Для перемоги: { NUMBER($total) } регіон або { NUMBER($group) } суміжних
-    [few] Для перемоги: { NUMBER($total) } регіони або { NUMBER($group) } суміжних
-   *[many] Для перемоги: { NUMBER($total) } регіонів або { NUMBER($group) } суміжних
+    [one] Для перемоги: { NUMBER($total) } регіон або { NUMBER($group) ->
+        [one] { NUMBER($group) } суміжний
+        [few] { NUMBER($group) } суміжні
+       *[many] { NUMBER($group) } суміжних
+    }
+    [few] Для перемоги: { NUMBER($total) } регіони або { NUMBER($group) ->
+        [one] { NUMBER($group) } суміжний
+        [few] { NUMBER($group) } суміжні
+       *[many] { NUMBER($group) } суміжних
+    }
+   *[many] Для перемоги: { NUMBER($total) } регіонів або { NUMBER($group) ->
+        [one] { NUMBER($group) } суміжний
+        [few] { NUMBER($group) } суміжні
+       *[many] { NUMBER($group) } суміжних
+    }
 }
 board-campaign = { NUMBER($target) ->
     [one] Партія { NUMBER($n) } кампанії до { NUMBER($target) } бала
@@ -132,14 +144,14 @@ board-you = { $name } (ви)
 board-turn = хід цього гравця
 board-defender = захисник
 board-winner = переможець
-board-leads = зараз виграє цю битву
-board-ties = ділить найбільшу силу
+board-leads = зараз веде в цій битві
+board-ties = ділить першість у битві
 board-printed = надруковано
 board-cards-of-kind = { $card } × { NUMBER($n) }
 board-your-hand = Ваша рука
 board-no-cards = У вас немає карт.
-board-discard-seen = Побачено від останнього тасування:
-board-discard-empty = Від останнього тасування нічого не скидали відкритим.
+board-discard-seen = Що видно від останнього тасування:
+board-discard-empty = Від останнього тасування не скидали жодної відкритої карти.
 board-think-again = Повернути
 board-touch-map = Торкніться регіону на карті.
 board-name-region = За назвою
@@ -221,9 +233,9 @@ stage-over = Партію завершено
 ## What makes a strength, in the order of reckoning
 
 strength-printed = Найманці, як надруковано
-strength-winter = Зима: кожен рахується за 1
+strength-winter = Зима: кожен має силу 1
 strength-drummer = Барабанщик: подвоєно
-strength-spring = Весна: найсильніші на 3 більше
+strength-spring = Весна: +3 найсильнішим
 strength-courtesan = Куртизанки
 strength-heroine = Героїні
 
@@ -290,7 +302,7 @@ field-group = Найбільша суміжна група
 
 talk-truce = { $seat_is ->
     [me] Перемир’я між нами?
-   *[other] { $seat }, перемир’я?
+   *[other] Перемир’я з гравцем { $seat }?
 }
 talk-stop = { $seat_is ->
     [me] Вас треба зупинити.
@@ -305,7 +317,7 @@ talk-leave = Лишіть мені регіон { $region }, а наступно
 talk-not-fighting = За регіон { $region } я не битимуся.
 talk-pass-now = Я спасую, якщо спасуєте ви.
 talk-promise = Обіцяю.
-talk-doubt = Щось не віриться.
+talk-doubt = Щось мені не віриться.
 talk-who-has = У кого карта { $card }?
 talk-i-have = У мене є карта { $card }.
 
@@ -646,12 +658,12 @@ option-first_holder = Перший володар жетона
     .help = Хто першим тримає жетон: випадкове місце чи місце, яке ви назвете. (За правилами з коробки — наймолодший гравець.)
     .random = випадкове місце
 option-clock = Годинник
-    .help = Скільки часу мають гравці: без годинника, живий годинник на одну зустріч або дні на кожен хід.
+    .help = Скільки часу мають гравці: без годинника, наживо на одну зустріч або дні на кожен хід.
     .none = без годинника
-    .live = живий
+    .live = наживо
     .days = дні на кожен хід
 option-discard_seconds = Секунди на рішення про руку
-    .help = З живим годинником: скільки часу всі мають після битви, щоб сказати, чи скидають руку. Цей час завжди однаковий, тож нічого не видає.
+    .help = Для гри наживо: скільки часу всі мають після битви, щоб сказати, чи скидають руку. Цей час завжди однаковий, тож нічого не видає.
 option-show_cards = Показ карт
     .help = Гравці можуть показувати карти своєї руки тим, кому захочуть. Віддавати карти не можна ніколи.
 option-draw_after_battle = Добір після битви

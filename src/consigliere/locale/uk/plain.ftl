@@ -6,7 +6,7 @@ plain-table = Стіл
 plain-seats = Місця
 plain-seat = Місце
 plain-you = ви
-plain-only-you = Як це бачите лише ви
+plain-only-you = Що бачите лише ви
 plain-nothing = Зараз немає: { $fields }.
 plain-no-seat-has = Зараз ніхто не має: { $fields }.
 plain-words = Що означають ці слова
@@ -43,11 +43,11 @@ part-seats = Кому
 
 ## Why not
 
-plain-why-not = Щось інше? Спитайте, чому ні
-plain-why-not-help = Питайте про будь-що, що знає гра. Стіл відповість правилом; нічого не буде зроблено.
+plain-why-not = Щось інше? Спитати, чому ні
+plain-why-not-help = Питайте про все, що є в цій грі. Стіл відповість правилом; нічого не буде зроблено.
 plain-what = Що ви хотіли б зробити?
 plain-ask = Спитати
-plain-ask-why = Спитати: { $command }?
+plain-ask-why = Спитати про «{ $command }»
 plain-nothing-against = Ніщо не заважає.
 
 ## The end
