@@ -71,6 +71,7 @@ class Run:
         self._truth: World = stage.truth
         self._report = report
         self._random = random.Random(seed)
+        stage.dealer.seed(seed)
         self._chance = FastChance(seed)
         self._most_steps = most_steps
         self._curiosity = curiosity  # how likely the viewer asks something after a step

@@ -23,6 +23,7 @@ TABLES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
         3,
         {"options": {"hidden_cards": True, "draw_after_battle": True}, "clock": LIVE},
     ),
+    "three, nobody looks on": (3, {"options": {"absent_seat": "defaults"}, "spectators": False}),
     "four, a campaign": (4, {"options": {"points_campaign": True, "target": 10}}),
     "five, a clock": (5, {"clock": LIVE}),
     "six, days, capturing": (6, {"options": {"capturing_regions": True}, "clock": DAYS}),

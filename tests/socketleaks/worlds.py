@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import random
 import sqlite3
 import sys
 import threading
@@ -22,6 +23,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from consigliere.kernel.viewer import GALLERY
+from consigliere.server import hub as hub_module
 from consigliere.server.app import create_app
 from consigliere.server.hosted import Hosted
 from consigliere.server.hub import Hub
@@ -45,6 +47,13 @@ class Clock:
 
     def __call__(self) -> int:
         return self.now
+
+
+class Dealer(random.Random):
+    """Where secrets of deals come from, so that a seed names a game."""
+
+    def token_bytes(self, count: int) -> bytes:
+        return self.randbytes(count)
 
 
 class Here:
@@ -195,6 +204,7 @@ class Stage:
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.clock: Final = Clock()
+        self.dealer: Final = Dealer()
         self.ids: Final = itertools.count(1)
         for name in ("truth", "twin"):
             (folder / name).mkdir()
@@ -203,6 +213,7 @@ class Stage:
         for name, module in list(sys.modules.items()):
             if name.startswith("consigliere.server") and hasattr(module, "now_ms"):
                 monkeypatch.setattr(module, "now_ms", self.clock)
+        monkeypatch.setattr(hub_module, "secrets", self.dealer)
         monkeypatch.setattr(Hub, "_set_alarm", lambda *_: None)  # it goes off when the test says so
         self._loop: Final = asyncio.new_event_loop()
         self._thread: Final = threading.Thread(target=self._loop.run_forever, name="stage")
