@@ -4,6 +4,7 @@ import { settings } from "./lib/settings.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/worlds.css";
+import "./styles/writing.css";
 
 await settings.speak(settings.language);
 const target = document.getElementById("app");
