@@ -7,7 +7,7 @@ plain-seats = صندلی‌ها
 plain-seat = صندلی
 plain-you = شما
 plain-only-you = آن‌طور که فقط شما می‌بینید
-plain-nothing = فعلاً هیچ: { $fields }.
+plain-nothing = فعلاً خالی: { $fields }.
 plain-no-seat-has = فعلاً هیچ صندلی‌ای این‌ها را ندارد: { $fields }.
 plain-words = معنای این واژه‌ها
 
