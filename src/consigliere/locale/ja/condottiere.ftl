@@ -100,7 +100,7 @@ board-after-battle = 第{ NUMBER($n) }戦のあと
 board-next-battle = 次の戦闘：{ $region }
 board-contested-short = ここで戦闘中です。
 board-region-free = { $region }は空いています。
-board-region-held = { $region }は { $name } の支配下です。
+board-region-held = { $region }は { $name } の支配下です。
 board-region-yours = { $region }はあなたの支配下です。
 board-region-borders = 隣接：{ $regions }。
 board-whole-map = 地図全体を表示
@@ -108,7 +108,7 @@ board-zoom-in = 拡大
 board-zoom-out = 縮小
 board-goal = { NUMBER($total) }地域、または隣接する{ NUMBER($group) }地域で勝利
 board-campaign = キャンペーン（{ NUMBER($target) }点まで）の第{ NUMBER($n) }ゲーム
-board-threat = { $names } がこの戦闘でゲームに勝つ可能性があります。
+board-threat = { $names } がこの戦闘でゲームに勝つ可能性があります。
 board-you = { $name }（あなた）
 board-turn = 手番
 board-defender = 防衛側
@@ -135,19 +135,19 @@ decision-in_the_box = 今は何もすることがありません。
 decision-over = ゲーム終了です。
     .waiting = ゲーム終了です。
 decision-choose_region = トークンはあなたが持っています。次の戦闘の地域を選んでください。
-    .waiting = { $seats } が地域を選ぶのを待っています。
+    .waiting = { $seats } が地域を選ぶのを待っています。
 decision-play_or_pass = カードを出すか、パスしてください。
-    .waiting = { $seats } がカードを出すかパスするのを待っています。
+    .waiting = { $seats } がカードを出すかパスするのを待っています。
 decision-take_back = かかしの効果で、自分の戦列の傭兵を1枚、手札に戻せます。どれを戻しますか？
-    .waiting = { $seats } が傭兵を戻すかどうか決めるのを待っています。
+    .waiting = { $seats } が傭兵を戻すかどうか決めるのを待っています。
 decision-place_favor = 庇護を地域に置くか、盤外に置いてください。
-    .waiting = { $seats } が庇護の置き場所を決めるのを待っています。
+    .waiting = { $seats } が庇護の置き場所を決めるのを待っています。
 decision-discard_hand = 手札を次の戦闘に残すか、すべて捨てるか選んでください（傭兵があると捨てられません）。全員が答えるまで、答えは伏せておきます。
     .waiting = 手札を残すかどうかの答えを待っています。
 decision-keep_cards = ラウンド終了です。手札が残っているのはあなただけなので、2枚まで残せます。
-    .waiting = { $seats } が残すカードを2枚まで選ぶのを待っています。
+    .waiting = { $seats } が残すカードを2枚まで選ぶのを待っています。
 decision-draw = カードを何枚引きますか？
-    .waiting = { $seats } がカードを引くのを待っています。
+    .waiting = { $seats } がカードを引くのを待っています。
 
 ## What one may do; .help is the command to type
 
@@ -269,15 +269,15 @@ field-group = 最大の隣接グループ
 
 talk-truce = { $seat_is ->
     [me] 私と休戦しませんか？
-   *[other] { $seat } さん、休戦しませんか？
+   *[other] { $seat } さん、休戦しませんか？
 }
 talk-stop = { $seat_is ->
     [me] 誰かがあなたを止めないと。
-   *[other] みんなで { $seat } を止めましょう。
+   *[other] みんなで { $seat } を止めましょう。
 }
 talk-beware = { $seat_is ->
     [me] あなたがゲームに勝ちそうです。
-   *[other] { $seat } がゲームに勝ちそうです。
+   *[other] { $seat } がゲームに勝ちそうです。
 }
 talk-want = { $region }がほしいです。
 talk-leave = { $region }を譲ってください。次は私がパスします。
@@ -294,11 +294,11 @@ talk-i-have = { $card }を持っています。
 event-game-started = { NUMBER($game) ->
     [1] { $first_holder_is ->
         [me] ゲーム開始です。トークンはあなたが持ちます。
-       *[other] ゲーム開始です。トークンは { $first_holder } が持ちます。
+       *[other] ゲーム開始です。トークンは { $first_holder } が持ちます。
     }
    *[other] { $first_holder_is ->
         [me] 第{ NUMBER($game) }ゲーム開始です。トークンはあなたが持ちます。
-       *[other] 第{ NUMBER($game) }ゲーム開始です。トークンは { $first_holder } が持ちます。
+       *[other] 第{ NUMBER($game) }ゲーム開始です。トークンは { $first_holder } が持ちます。
     }
 }
 event-deck-shuffled = { NUMBER($size) }枚をシャッフルして新しい山札にしました。
@@ -306,7 +306,7 @@ event-hand-dealt = { $seat_is ->
     [me] { "" }
    *[other] { NUMBER($count) ->
         [0] { "" }
-       *[other] { $seat } はカードを{ NUMBER($count) }枚受け取りました。
+       *[other] { $seat } はカードを{ NUMBER($count) }枚受け取りました。
     }
 }
     .part = { $seat } { NUMBER($count) }
@@ -320,7 +320,7 @@ event-card-dealt = { $seat_is ->
 event-asked = { "" }
 event-region-chosen = { $seat_is ->
     [me] あなたは{ $region }にトークンを置きました。
-   *[other] { $seat } は{ $region }にトークンを置きました。
+   *[other] { $seat } は{ $region }にトークンを置きました。
 }
 event-battle-started = { $out_is ->
     [none] { $region }をめぐる戦闘が始まります。
@@ -330,11 +330,11 @@ event-battle-started = { $out_is ->
 event-card-played = { $face_down ->
     [yes] { $seat_is ->
         [me] あなたは{ $card }を裏向きで出しました。
-       *[other] { $seat } はカードを裏向きで出しました。
+       *[other] { $seat } はカードを裏向きで出しました。
     }
    *[no] { $seat_is ->
         [me] あなたは{ $card }を出しました。
-       *[other] { $seat } は{ $card }を出しました。
+       *[other] { $seat } は{ $card }を出しました。
     }
 }
 event-seasons-discarded = { $season }が終わり、{ NUMBER($count) }枚が捨て札になりました。
@@ -348,8 +348,8 @@ event-favor-placed = { $seat_is ->
        *[other] あなたは庇護を{ $to }に置きました。
     }
    *[other] { $to_id ->
-        [off] { $seat } は庇護を盤外に置きました。
-       *[other] { $seat } は庇護を{ $to }に置きました。
+        [off] { $seat } は庇護を盤外に置きました。
+       *[other] { $seat } は庇護を{ $to }に置きました。
     }
 }
 event-mercenary-taken-back = { $seat_is ->
@@ -358,65 +358,65 @@ event-mercenary-taken-back = { $seat_is ->
        *[other] あなたは{ $card }を手札に戻しました。
     }
    *[other] { $card_id ->
-        [none] { $seat } は何も戻しませんでした。
-       *[other] { $seat } は{ $card }を手札に戻しました。
+        [none] { $seat } は何も戻しませんでした。
+       *[other] { $seat } は{ $card }を手札に戻しました。
     }
 }
 event-card-spent = { "" }
 event-card-turned-up = { $seat_is ->
     [me] あなたは{ $card }を表にしました。
-   *[other] { $seat } は{ $card }を表にしました。
+   *[other] { $seat } は{ $card }を表にしました。
 }
 event-total-announced = { $seat_is ->
     [me] あなたの合計は{ NUMBER($total) }です。
-   *[other] { $seat } の合計は{ NUMBER($total) }です。
+   *[other] { $seat } の合計は{ NUMBER($total) }です。
 }
     .after = { $sentence }合計{ NUMBER($total) }。
 event-passed = { $out ->
     [no] { $seat_is ->
         [me] あなたはパスしましたが、防衛側なので戦闘に残ります。
-       *[other] { $seat } はパスしましたが、防衛側なので戦闘に残ります。
+       *[other] { $seat } はパスしましたが、防衛側なので戦闘に残ります。
     }
    *[yes] { $reason_id ->
         [empty_hand] { $seat_is ->
             [me] あなたは手札がなくなり、戦闘から離脱しました。
-           *[other] { $seat } は手札がなくなり、戦闘から離脱しました。
+           *[other] { $seat } は手札がなくなり、戦闘から離脱しました。
         }
        *[choice] { $seat_is ->
             [me] あなたはパスしました。
-           *[other] { $seat } はパスしました。
+           *[other] { $seat } はパスしました。
         }
     }
 }
 event-cards-shown = { $seat_is ->
     [me] あなたはカードを{ NUMBER($count) }枚見せました（相手：{ $to }）。
-   *[other] { $seat } はカードを{ NUMBER($count) }枚見せました（相手：{ $to }）。
+   *[other] { $seat } はカードを{ NUMBER($count) }枚見せました（相手：{ $to }）。
 }
 event-card-seen = { $seat_is ->
     [me] あなたが見せたカード：{ $card }。
-   *[other] { $seat } の手札にあるカード：{ $card }。
+   *[other] { $seat } の手札にあるカード：{ $card }。
 }
     .part = { $card }
     .all = { $seat_is ->
         [me] あなたが見せたカード：{ $parts }。
-       *[other] { $seat } の手札にあるカード：{ $parts }。
+       *[other] { $seat } の手札にあるカード：{ $parts }。
     }
 event-battle-ended = { $reason_id ->
     [surrender] { $by_is ->
         [me] あなたの降伏で戦闘が終わりました。
-       *[other] { $by } の降伏で戦闘が終わりました。
+       *[other] { $by } の降伏で戦闘が終わりました。
     }
    *[all_out] 全員が離脱し、戦闘が終わりました。
 }
 event-line-revealed = { $seat_is ->
     [me] あなたの裏向きのカードは{ $card }でした。
-   *[other] { $seat } の裏向きのカードは{ $card }でした。
+   *[other] { $seat } の裏向きのカードは{ $card }でした。
 }
     .part = { $seat } { $card }
     .all = 裏向きのカードを表にします：{ $parts }。
 event-strength-compared = { $seat_is ->
     [me] あなたの戦力は{ NUMBER($total) }です。
-   *[other] { $seat } の戦力は{ NUMBER($total) }です。
+   *[other] { $seat } の戦力は{ NUMBER($total) }です。
 }
     .part = { NUMBER($courtesans) ->
         [0] { $seat } { NUMBER($total) }
@@ -425,15 +425,15 @@ event-strength-compared = { $seat_is ->
     .all = 戦力：{ $parts }。
 event-region-conquered = { $seat_is ->
     [me] あなたが{ $region }を征服しました。
-   *[other] { $seat } が{ $region }を征服しました。
+   *[other] { $seat } が{ $region }を征服しました。
 }
 event-region-captured = { $seat_is ->
     [me] あなたが{ $region }を奪いました（元の支配者：{ $former_owner }）。
-   *[other] { $seat } が{ $region }を奪いました（元の支配者：{ $former_owner }）。
+   *[other] { $seat } が{ $region }を奪いました（元の支配者：{ $former_owner }）。
 }
 event-region-held = { $seat_is ->
     [me] あなたが{ $region }を守りました。
-   *[other] { $seat } が{ $region }を守りました。
+   *[other] { $seat } が{ $region }を守りました。
 }
 event-battle-tied = 戦闘は引き分けです（{ $seats }）。
 event-token-given = { $seat_is ->
@@ -444,17 +444,17 @@ event-token-given = { $seat_is ->
        *[winner] あなたがトークンを受け取りました。
     }
    *[other] { $reason_id ->
-        [courtesans] 宮廷婦人が最も多い { $seat } がトークンを受け取りました。
-        [left_of_chooser] 選択者の左隣の { $seat } がトークンを受け取りました。
-        [defender] 防衛側の { $seat } がトークンを受け取りました。
-       *[winner] { $seat } がトークンを受け取りました。
+        [courtesans] 宮廷婦人が最も多い { $seat } がトークンを受け取りました。
+        [left_of_chooser] 選択者の左隣の { $seat } がトークンを受け取りました。
+        [defender] 防衛側の { $seat } がトークンを受け取りました。
+       *[winner] { $seat } がトークンを受け取りました。
     }
 }
 event-board-full = 争える地域がなくなりました（支配済み：{ NUMBER($regions) }地域）。
 event-draw-named = { NUMBER($count) ->
     [0] { $seat_is ->
         [me] あなたはカードを引きませんでした。
-       *[other] { $seat } はカードを引きませんでした。
+       *[other] { $seat } はカードを引きませんでした。
     }
    *[other] { "" }
 }
@@ -469,7 +469,7 @@ event-hand-answered = { $seat_is ->
 event-answers-closed = { "" }
 event-hand-discarded = { $seat_is ->
     [me] あなたは手札をすべて捨てました（{ NUMBER($count) }枚）。
-   *[other] { $seat } は手札をすべて捨てました（{ NUMBER($count) }枚）。
+   *[other] { $seat } は手札をすべて捨てました（{ NUMBER($count) }枚）。
 }
     .part = { $seat } { NUMBER($count) }
     .all = 手札を捨てた人とその枚数：{ $parts }。
@@ -482,26 +482,26 @@ event-cards-kept = { $seat_is ->
        *[other] あなたは{ $first }と{ $second }を残しました。
     }
    *[other] { NUMBER($count) ->
-        [0] { $seat } はカードを残しませんでした。
-       *[other] { $seat } はカードを{ NUMBER($count) }枚残しました。
+        [0] { $seat } はカードを残しませんでした。
+       *[other] { $seat } はカードを{ NUMBER($count) }枚残しました。
     }
 }
 event-final-battle-started = { $first_turn_is ->
     [me] 最終決戦が始まります（参加者：{ $seats }）。最初の手番はあなたです。
-   *[other] 最終決戦が始まります（参加者：{ $seats }）。最初の手番は { $first_turn } です。
+   *[other] 最終決戦が始まります（参加者：{ $seats }）。最初の手番は { $first_turn } です。
 }
 event-default-played = { $seat_is ->
     [me] 時間内に答えがなかったので、テーブルがあなたの代わりに答えます。
-   *[other] { $seat } の答えが時間内になかったので、テーブルが代わりに答えます。
+   *[other] { $seat } の答えが時間内になかったので、テーブルが代わりに答えます。
 }
 event-game-won = { $seats_is ->
     [me] あなたの勝ちです：{ $reason }。
-    [other] { $seats } の勝ちです：{ $reason }。
+    [other] { $seats } の勝ちです：{ $reason }。
    *[others] 共同で勝ちました（{ $seats }）：{ $reason }。
 }
 event-game-scored = { $seat_is ->
     [me] あなたの得点は{ NUMBER($points) }点になりました。
-   *[other] { $seat } の得点は{ NUMBER($points) }点になりました。
+   *[other] { $seat } の得点は{ NUMBER($points) }点になりました。
 }
     .part = { NUMBER($bonus) ->
         [0] { $seat } { NUMBER($points) }（+{ NUMBER($regions) }）
@@ -510,22 +510,22 @@ event-game-scored = { $seat_is ->
     .all = 得点：{ $parts }。
 event-campaign-won = { $seats_is ->
     [me] あなたが{ NUMBER($points) }点でキャンペーンに勝ちました。
-    [other] { $seats } が{ NUMBER($points) }点でキャンペーンに勝ちました。
+    [other] { $seats } が{ NUMBER($points) }点でキャンペーンに勝ちました。
    *[others] キャンペーンは{ NUMBER($points) }点で共同優勝です（{ $seats }）。
 }
 event-cards-opened = { $pile_id ->
     [deck] 山札に残っていたカード：{ event-cards-opened.part }。
     [hand] { $seat_is ->
         [me] あなたの手札に残っていたカード：{ event-cards-opened.part }。
-       *[other] { $seat } の手札に残っていたカード：{ event-cards-opened.part }。
+       *[other] { $seat } の手札に残っていたカード：{ event-cards-opened.part }。
     }
     [buried] { $seat_is ->
         [me] あなたが捨てていたカード：{ event-cards-opened.part }。
-       *[other] { $seat } が捨てていたカード：{ event-cards-opened.part }。
+       *[other] { $seat } が捨てていたカード：{ event-cards-opened.part }。
     }
    *[other] { $seat_is ->
         [me] あなたの側にあったカード：{ event-cards-opened.part }。
-       *[other] { $seat } の側にあったカード：{ event-cards-opened.part }。
+       *[other] { $seat } の側にあったカード：{ event-cards-opened.part }。
     }
 }
     .part = { NUMBER($count) ->
@@ -536,20 +536,20 @@ event-cards-opened = { $pile_id ->
         [deck] 山札に残っていたカード：{ $parts }。
         [hand] { $seat_is ->
             [me] あなたの手札に残っていたカード：{ $parts }。
-           *[other] { $seat } の手札に残っていたカード：{ $parts }。
+           *[other] { $seat } の手札に残っていたカード：{ $parts }。
         }
         [buried] { $seat_is ->
             [me] あなたが捨てていたカード：{ $parts }。
-           *[other] { $seat } が捨てていたカード：{ $parts }。
+           *[other] { $seat } が捨てていたカード：{ $parts }。
         }
        *[other] { $seat_is ->
             [me] あなたの側にあったカード：{ $parts }。
-           *[other] { $seat } の側にあったカード：{ $parts }。
+           *[other] { $seat } の側にあったカード：{ $parts }。
         }
     }
 event-game-ended = { $seats_is ->
     [me] ゲーム終了です。あなたが勝ちました。
-    [other] ゲーム終了です。{ $seats } が勝ちました。
+    [other] ゲーム終了です。{ $seats } が勝ちました。
     [none] ゲーム終了です。
    *[others] ゲーム終了です。共同勝者：{ $seats }。
 }
@@ -602,7 +602,7 @@ advice-campaign-with-capturing = ルールブックは、「得点制キャン�
 ## Why not, and what to do instead
 
 refusal-bad-seats = コンドッティエーレは2人から6人用です。{ NUMBER($seats) }人では遊べません。
-refusal-bad-first-holder = { $value } は{ NUMBER($seats) }人のテーブルにはいません。使われている席か、random を指定してください。
+refusal-bad-first-holder = { $value } は{ NUMBER($seats) }人のテーブルにはいません。使われている席か、random を指定してください。
 refusal-target-without-campaign = 目標点は得点制キャンペーンでしか使いません。キャンペーンをオンにするか、目標点の指定をやめてください。
 
 refusal-game-over = ゲームは終了しました。もう何もできません。

@@ -21,7 +21,7 @@ plain-in-all = 合計{ NUMBER($n) }
 plain-pair = { $title }：{ $value }
 unseen-card = 見えないカード{ NUMBER($n) }枚
 viewer-gallery = 観戦者
-viewer-ghost = { $seat } の亡霊
+viewer-ghost = { $seat } の亡霊
 
 ## Choices, and what they would cause
 

@@ -16,7 +16,7 @@ table-options = オプション
 table-rules = ルール
 table-log = これまでの経過
 table-your-turn = あなたの手番です。
-table-waiting = { $seats } を待っています。
+table-waiting = { $seats } を待っています。
 table-bot = ボット
 table-reconstructed = 復元版：一部の内容物は推定によるものです。
 table-winners = 勝者：{ $seats }
@@ -26,11 +26,11 @@ table-over = ゲーム終了です。
 
 undo-done = { $seat_is ->
     [me] あなたは直前の一手を取り消しました。
-   *[other] { $seat } は直前の一手を取り消しました。
+   *[other] { $seat } は直前の一手を取り消しました。
 }
 undo-asked = { $seat_is ->
     [me] 直前の一手を取り消してよいか、テーブルの全員に尋ねています。
-   *[other] { $seat } が直前の一手の取り消しを求めています。同意しますか？
+   *[other] { $seat } が直前の一手の取り消しを求めています。同意しますか？
 }
 undo-agreed = 全員が同意しました。その一手を取り消します。
 undo-declined = 同意が得られませんでした。その一手はそのままです。
@@ -48,7 +48,7 @@ refusal-steps-after-a-draw = 途中に運で決まることがあるので、ま
 refusal-text-length = 発言は空にせず、{ NUMBER($most) }文字以内でお願いします。
 refusal-nobody-waits-for-that-seat = その席の番ではないので、代わりに行うことはありません。
 refusal-unknown-option = オプション「{ $option }」はありません。次から選んでください：{ $known }。
-refusal-bad-option-value = 「{ $value }」はオプション { $option } に使えません。使える値：{ $allowed }。
+refusal-bad-option-value = 「{ $value }」はオプション { $option } に使えません。使える値：{ $allowed }。
 
 refusal-nothing-to-undo = 取り消せる手がありません。
 refusal-undo-after-a-draw = そのあとに運で決まったことがあるので、取り消せません。
@@ -83,7 +83,7 @@ refusal-no-clock = このテーブルに時計はないので、時間を足す�
 refusal-vote-open = 取り消しの同意をすでに求めています。返事をお待ちください。
 refusal-not-asked = 今は同意を求められていません。
 refusal-not-over = 再戦はゲームが終わってからです。
-refusal-rematch-exists = 再戦のテーブル { $code } がすでにあります。そちらに参加してください。
+refusal-rematch-exists = 再戦のテーブル { $code } がすでにあります。そちらに参加してください。
 refusal-too-late = ゲームは先に進みました。その答えは間に合いませんでした。
 
 ## What the kernel tells
@@ -100,7 +100,7 @@ talk-hello = こんにちは！
 talk-good-luck = お互いがんばりましょう！
 talk-your-turn = { $seat_is ->
     [me] あなたの手番です。
-   *[other] { $seat } の手番です。
+   *[other] { $seat } の手番です。
 }
 talk-hurry = もう少し早くお願いします。
 talk-one-moment = 少し待ってください。

@@ -191,9 +191,9 @@ web-play-on = ゲームを続ける
 ## Several people on one device
 
 web-hand-over = 端末を渡す
-web-give-to = 端末を { $name } さんに渡してください
-web-give-help = 画面には誰の手札も出ていません。{ $name } さんは、他の人が見ていないときに続けてください。
-web-i-am = { $name } です
+web-give-to = 端末を { $name } さんに渡してください
+web-give-help = 画面には誰の手札も出ていません。{ $name } さんは、他の人が見ていないときに続けてください。
+web-i-am = { $name } です
 
 ## The drawer
 
@@ -228,16 +228,16 @@ web-log-earlier = 以前の経過を表示
 web-log-gone = （取り消し済み）
 web-log-spoken = { $name }：{ $text }
 web-log-sat = { $kind ->
-    [bot] ボットの { $name } が席に着きました。
-   *[other] { $name } が席に着きました。
+    [bot] ボットの { $name } が席に着きました。
+   *[other] { $name } が席に着きました。
 }
-web-log-rose = { $seat } が席を立ちました。
-web-log-kicked = ホストが { $seat } を退席させました。
+web-log-rose = { $seat } が席を立ちました。
+web-log-kicked = ホストが { $seat } を退席させました。
 web-log-replaced = { $kind ->
-    [bot] これからはボットが { $seat } の代わりを務めます。
-   *[other] これからは { $name } が { $seat } の代わりを務めます。
+    [bot] これからはボットが { $seat } の代わりを務めます。
+   *[other] これからは { $name } が { $seat } の代わりを務めます。
 }
-web-log-absent = { $seat } はもう戻りません。
+web-log-absent = { $seat } はもう戻りません。
 web-log-configured = ホストがオプションを変えました。
 web-log-dealing = 配札を始めます。
 web-log-started = { NUMBER($n) ->
@@ -248,20 +248,20 @@ web-log-paused = 一時停止しました。
 web-log-resumed = 再開しました。
 web-log-extended = { $seat_is ->
     [me] あなたの時間が{ NUMBER($seconds) }秒増えました。
-   *[other] { $seat } の時間が{ NUMBER($seconds) }秒増えました。
+   *[other] { $seat } の時間が{ NUMBER($seconds) }秒増えました。
 }
 web-log-undo-asked = { $seat_is ->
     [me] 直前の一手を取り消してよいか、テーブルの全員に尋ねています。
-   *[other] { $seat } が直前の一手の取り消しを求めています。
+   *[other] { $seat } が直前の一手の取り消しを求めています。
 }
 web-log-undo-answered = { $agree ->
     [yes] { $seat_is ->
         [me] あなたは同意しました。
-       *[other] { $seat } は同意しました。
+       *[other] { $seat } は同意しました。
     }
    *[no] { $seat_is ->
         [me] あなたは断りました。
-       *[other] { $seat } は断りました。
+       *[other] { $seat } は断りました。
     }
 }
 web-log-outage = サーバーが{ NUMBER($minutes) }分間止まっていました。その時間は数えません。
@@ -287,7 +287,7 @@ web-checking = 確かめています…
 web-verify = ゲームの検証
 web-verify-help = 終わったゲームの記録をここにドロップしてください。公開された秘密の値から、ブラウザーがすべての抽選を自分で計算します。続いてサーバーが、ゲーム全体を最初からやり直します。
 web-file-drop = 記録をここにドロップするか、ファイルを選んでください
-web-file-bad = { $file } は記録ではありません。ゲームの終わりにダウンロードした .json ファイルを選んでください。
+web-file-bad = { $file } は記録ではありません。ゲームの終わりにダウンロードした .json ファイルを選んでください。
 web-all-good = すべて正しいことを確かめました。
 web-not-good = この記録には正しくないところがあります。
 web-check-good = 正しい
