@@ -6,7 +6,7 @@ import pytest
 
 from consigliere.kernel.viewer import GALLERY
 from consigliere.table import messages as m
-from tests.table.scenario import LIVE, SECOND, Scene, done, lobby, refused, started
+from tests.table.scenario import LIVE, SECOND, Scene, done, full, lobby, refused, started
 
 
 @pytest.fixture
@@ -47,6 +47,20 @@ def test_a_seat_waits_for_its_substitute() -> None:
     assert scene.later(10**9).ticks() == []
     assert scene.table.asked_bots() == []
     assert scene.seat_waited_for() == 0
+
+
+def test_without_spectators_a_substitute_may_look_while_a_seat_waits() -> None:
+    scene = full("anna", "bruno", "carla", absent_seat="substitute")
+    done(scene.asks("anna", m.Configure(scene.id(), spectators=False)))
+    done(scene.starts())
+    assert not scene.table.may_look("dario")
+    done(scene.rises("bruno", 1))
+    assert scene.table.may_look("dario")
+
+    done(scene.sits("dario", 1))
+
+    assert scene.table.may_look("dario")
+    assert not scene.table.may_look("elena")
 
 
 def test_a_table_that_everybody_has_left_comes_to_its_end_step_by_step() -> None:

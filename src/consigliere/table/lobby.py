@@ -44,6 +44,12 @@ def sit(table: Standing, person: str, request: Sit) -> Refusal | None:
     return None
 
 
+def has_room(table: Standing, person: str) -> bool:
+    """Whether there is a seat in which that person could sit down now."""
+    seats = range(len(table.sitters))
+    return _closed(table) is None and any(_sit_refusal(table, person, seat) is None for seat in seats)
+
+
 def _sit_refusal(table: Standing, person: str, seat: int) -> Refusal | None:
     if seat >= len(table.sitters):
         return NO_SUCH_SEAT

@@ -11,6 +11,7 @@ from consigliere.kernel.event import DRAWN
 from consigliere.kernel.match import Match
 from consigliere.kernel.state import View
 from consigliere.kernel.viewer import GALLERY, in_mask, members
+from consigliere.table import lobby
 from consigliere.table import messages as m
 from consigliere.table.feed import Feeding
 from consigliere.table.seats import chair
@@ -38,11 +39,10 @@ class Showing(Feeding):
         return m.You(own, seats, person == self.host, None if named is None else self.sitters[named].name)
 
     def may_look(self, person: str | None) -> bool:
-        """Whether that person may look at this table at all. Whoever may still sit down in the lobby may."""
+        """Whether that person may look at this table at all. Whoever could sit down may."""
         if self.spectators or person == self.host or self.seats_of(person):
             return True
-        has_room = any(sitter.kind == "empty" for sitter in self.sitters)
-        return person is not None and self.life == "lobby" and has_room
+        return person is not None and lobby.has_room(self, person)
 
     def notes(self, seat: int) -> str:
         """The seat's notebook."""
