@@ -59,7 +59,7 @@ def people(browser: Browser, server: Server) -> Iterator[People]:
     yield enter
     for player in inside:
         player.context.close()
-    assert [complaint for player in inside for complaint in player.complaints] == []
+    assert [fault for player in inside for fault in player.faults()] == []
 
 
 @pytest.fixture

@@ -47,6 +47,7 @@ class Player:
         self.address: Final = address or server.url
         self.texts: Final = Texts(language, isolate=True)
         self.complaints: Final[list[str]] = []
+        self._forgiven: list[str] = []
         self.frames: Final[list[dict[str, Any]]] = []  # whatever came over the sockets
         self.now: Now | None = None
         self.you: dict[str, Any] = {}
@@ -66,7 +67,9 @@ class Player:
         self.context.on("request", self._requested)
         self.context.on("weberror", lambda error: self.complaints.append(f"error: {error.error}"))
         if plain:
-            self.context.add_init_script("localStorage.setItem('consigliere.table', 'plain')")
+            self.context.add_init_script(
+                "if (location.protocol === 'http:') localStorage.setItem('consigliere.table', 'plain')"
+            )
         self.page: Final[Page] = self.context.new_page()
         self.page.on("websocket", self._listen)
 
@@ -103,9 +106,15 @@ class Player:
             self.feeds.setdefault(self.seat, {}).update(enumerate(missed, first))
 
     def forgive(self, *words: str) -> None:
-        """Forget complaints about what the test did itself."""
-        self.complaints[:] = [
-            complaint for complaint in self.complaints if not any(word in complaint for word in words)
+        """Expect complaints with these words, since the test causes them itself."""
+        self._forgiven += words
+
+    def faults(self) -> list[str]:
+        """What the browser complained about."""
+        return [
+            complaint
+            for complaint in self.complaints
+            if not any(words in complaint for words in self._forgiven)
         ]
 
     # Words.
@@ -292,8 +301,9 @@ class Player:
 
     def card(self, card_id: str) -> Locator:
         """A card of the hand on the drawn table."""
-        name, copies = self.texts.card(card_id, GAME), self.mine["hand"][card_id]
-        called = self.say("board-cards-of-kind", card=name, n=copies) if copies > 1 else name
+        # The name first, then how many there are; Mercenary 1 is not Mercenary 10.
+        name = re.escape(self.texts.card(card_id, GAME))
+        called = re.compile(f"^[\u2066-\u2069\u200e\u200f]*{name}([^0-9۰-۹]|$)")
         return self.named("button", called, self.hand())
 
     def region(self, region_id: str) -> Locator:
@@ -326,8 +336,10 @@ class Player:
             self.press(self.named("button", self.command(text), self.yours()))
         elif verb in ("choose", "favor") and words != ["off"]:
             if self.touches:
-                self.press(self.page.get_by_text(self.say("board-name-region"), exact=True))
-                self.press(self.named("button", self.texts.region(words[0], GAME), self.yours()))
+                name = self.named("button", self.texts.region(words[0], GAME), self.yours())
+                if name.count() == 0:
+                    self.press(self.page.get_by_text(self.say("board-name-region"), exact=True))
+                self.press(name)
             else:
                 self.region(words[0]).press("Enter")
             self.press(self.named("button", self.command(text), self.yours()))
