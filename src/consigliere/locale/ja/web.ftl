@@ -241,8 +241,8 @@ web-log-absent = { $seat } はもう戻りません。
 web-log-configured = ホストがオプションを変えました。
 web-log-dealing = 配札を始めます。
 web-log-started = { NUMBER($n) ->
-    [0] ゲーム開始です。
-   *[other] ゲーム開始です。{ NUMBER($n) }台の端末が配札に乱数を加えました。
+    [0] 準備ができました。
+   *[other] 準備ができました。{ NUMBER($n) }台の端末が配札に乱数を加えました。
 }
 web-log-paused = 一時停止しました。
 web-log-resumed = 再開しました。

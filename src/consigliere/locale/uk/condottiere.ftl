@@ -213,7 +213,7 @@ command-keep = Лишити собі: { $cards }
     .help = keep КАРТА [КАРТА]
 command-keep-nothing = Нічого собі не лишати
     .help = keep nothing
-command-show = Показати: { $cards }. Хто побачить: { $seats }
+command-show = Показати: { $cards } (кому: { $seats })
     .help = show КАРТА [КАРТА …] to ІМ’Я [ІМ’Я …]
 command-say = Сказати щось
     .help = say СЛОВА
@@ -306,20 +306,20 @@ talk-truce = { $seat_is ->
 }
 talk-stop = { $seat_is ->
     [me] Вас треба зупинити.
-   *[other] Зупинімо гравця { $seat }.
+   *[other] Зупинімо гравця { $seat }!
 }
 talk-beware = { $seat_is ->
     [me] Ви от-от виграєте партію.
    *[other] { $seat } от-от виграє партію.
 }
-talk-want = Мені потрібен регіон { $region }.
+talk-want = Регіон { $region } потрібен мені.
 talk-leave = Лишіть мені регіон { $region }, а наступного разу я спасую.
 talk-not-fighting = За регіон { $region } я не битимуся.
 talk-pass-now = Я спасую, якщо спасуєте ви.
 talk-promise = Обіцяю.
 talk-doubt = Щось мені не віриться.
 talk-who-has = У кого карта { $card }?
-talk-i-have = У мене є карта { $card }.
+talk-i-have = Карта { $card } є в мене.
 
 ## What happened. An empty sentence means that nothing is said.
 ## { $seat_is } is me or other; of several seats also us (me and others) or others; none if there is nobody.
