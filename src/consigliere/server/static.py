@@ -54,7 +54,8 @@ class Client:
     def answer(self, request: Request, path: str) -> Response:
         """The file at `path`, or the page."""
         file = self._file(path)
-        is_place = PurePosixPath(path).suffix == ""
+        suffix = PurePosixPath(path).suffix
+        is_place = suffix == "" or suffix[1:].isdecimal()  # rules have ids such as CON-3.2
         if file is None and is_place:
             path, file = "index.html", self._file("index.html")
         if file is None:
