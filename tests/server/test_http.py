@@ -182,7 +182,9 @@ def built(tmp_path: Path) -> Client:
     return Client(tmp_path / "static")
 
 
-@pytest.mark.parametrize("path", ["", "t/abcdef", "rules/condottiere", "rules/condottiere/CON-3.2", "index.html"])
+@pytest.mark.parametrize(
+    "path", ["", "t/abcdef", "rules/condottiere", "rules/condottiere/CON-3.2", "index.html"]
+)
 def test_every_place_in_the_client_is_its_page_and_asked_for_anew(built: Client, path: str) -> None:
     answer = built.answer(request(), path)
 
