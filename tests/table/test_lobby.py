@@ -328,3 +328,12 @@ def test_the_host_may_end_the_table() -> None:
     assert refused(scene.sits("carla", 1)) == "table-closed"
     assert refused(scene.does("anna", "pass")) == "table-closed"
     done(scene.says("bruno", "a pity"))
+
+
+def test_before_the_game_a_bot_sits_down_and_leaves_like_anybody_else() -> None:
+    scene = lobby(2)
+    done(scene.seats_bot("anna", 1))
+    done(scene.seats_bot("anna", 1, None))
+
+    told = scene.table.feed(GALLERY, 0)
+    assert [item.how for item in told if isinstance(item, m.Seated)] == ["sat", "rose"]

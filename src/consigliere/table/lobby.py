@@ -103,11 +103,13 @@ def seat_bot(table: Standing, person: str, request: SeatBot) -> Refusal | None:
             return r.SEAT_TAKEN
         others = [other for place, other in enumerate(table.names()) if place != seat]
         sitter = log.NOBODY if request.bot is None else bot_sitter(request.bot, others)
+        how: log.How = "rose" if request.bot is None else "sat"
     elif request.bot is None:
-        sitter = Sitter("empty", before.name, away=True)
+        sitter, how = Sitter("empty", before.name, away=True), "replaced"
     else:
         sitter = Sitter("bot", before.name, None, request.bot, away=before.kind == "person" or before.away)
-    _hand_over(table, seat, sitter, "replaced", False, None)
+        how = "replaced"
+    _hand_over(table, seat, sitter, how, False, None)
     return None
 
 

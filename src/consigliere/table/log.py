@@ -15,7 +15,7 @@ from msgspec import Struct
 from consigliere.table.messages import Clock
 
 Plain = dict[str, Any]
-How = Literal["sat", "rose", "kicked", "replaced", "absent"]
+How = Literal["sat", "rose", "kicked", "replaced"]
 
 
 class Sitter(Struct, frozen=True, gc=False):

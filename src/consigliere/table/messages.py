@@ -158,7 +158,7 @@ class Seated(Item, frozen=True, tag="seated"):
 
     seat: int
     chair: Chair
-    how: Literal["sat", "rose", "kicked", "replaced", "absent"]
+    how: Literal["sat", "rose", "kicked", "replaced"]
 
 
 class Configured(Item, frozen=True, tag="configured"):

@@ -257,7 +257,6 @@ web-log-replaced = { $kind ->
     [bot] A bot plays for { $seat } from now on.
    *[other] { $name } plays on for { $seat }.
 }
-web-log-absent = { $seat } is away for good.
 web-log-configured = The host has changed the options.
 web-log-dealing = The deal begins.
 web-log-started = { NUMBER($n) ->

@@ -242,7 +242,6 @@ web-log-replaced = { $kind ->
     [bot] از این پس یک ربات به جای { $seat } بازی می‌کند.
    *[other] { $name } به جای { $seat } ادامه می‌دهد.
 }
-web-log-absent = { $seat } دیگر برنمی‌گردد.
 web-log-configured = میزبان گزینه‌ها را تغییر داد.
 web-log-dealing = پخش شروع می‌شود.
 web-log-started = { NUMBER($n) ->
