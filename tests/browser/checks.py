@@ -80,5 +80,8 @@ def unsaid(page: Page) -> list[str]:
 
 def latin_digits(page: Page) -> list[str]:
     """Lines with Latin digits that are not part of an address, a code or an id."""
-    words: str = page.evaluate("document.body.innerText")
+    # What was read out before the language changed is not said again.
+    words: str = page.evaluate(
+        "document.body.innerText.replace(document.querySelector('[data-announcer]')?.innerText || '\\0', '')"
+    )
     return [line for line in words.splitlines() if re.search("[0-9]", IDS.sub("", line))]

@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from tests.browser.checks import axe_findings, latin_digits, runs_sideways, too_small, unsaid
 from tests.browser.player import DESK, PHONE, Player
 
@@ -20,19 +22,16 @@ class Gallery:
         assert player.language == "en"
         self._player: Final = player
         self._looks = 0
-        self.faults: list[str] = []
+        self._faults: list[str] = []
         FOLDER.mkdir(parents=True, exist_ok=True)
 
     def look(self, name: str, sizes: tuple[tuple[int, int], ...] = (DESK, PHONE)) -> None:
         """Look at what is on the screen now, in every language."""
         page = self._player.page
+        before = page.viewport_size or {"width": DESK[0], "height": DESK[1]}
         for place, language in enumerate((*LANGUAGES[1:], LANGUAGES[0])):
-            before = page.viewport_size
-            # The narrow table has its switch in the menu.
-            page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+            page.set_viewport_size({"width": DESK[0], "height": DESK[1]})  # the narrow table hides its switch
             speak(self._player, language)
-            if before and len(sizes) == 1:
-                page.set_viewport_size(before)
             for size in sizes:
                 page.set_viewport_size({"width": size[0], "height": size[1]})
                 page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
@@ -40,7 +39,13 @@ class Gallery:
                 # Layout is checked everywhere; axe looks at every screen in every language, and at every size in two.
                 turn = (self._looks + place) % 2 == (size == PHONE)
                 self._check(f"{name} {size[0]} {language}", size, turn or len(sizes) == 1)
+        page.set_viewport_size(before)
         self._looks += 1
+
+    def assert_is_clean(self) -> None:
+        """Nothing was found on any screen so far."""
+        if self._faults:
+            pytest.fail("\n".join(self._faults), pytrace=False)
 
     def _check(self, where: str, size: tuple[int, int], with_axe: bool) -> None:
         page = self._player.page
@@ -51,7 +56,7 @@ class Gallery:
             found += too_small(page)
         if with_axe or os.environ.get("CONSIGLIERE_TEST_ALL"):
             found += axe_findings(page)
-        self.faults += [f"{where}: {fault}" for fault in found]
+        self._faults += [f"{where}: {fault}" for fault in found]
 
 
 def speak(player: Player, language: str) -> None:

@@ -288,12 +288,21 @@ class Player:
     def act(self, text: str) -> None:
         """Carry out a command that is legal now, on whichever table this person uses."""
         assert text in self.legal, (text, self.legal)
-        done, view = len(self.done), self.now and self.now["view"]
+        before = self.mark()
         if self.plain:
             self._act_plain(text)
         else:
             self._act_on_board(text)
-        self.until(lambda: len(self.done) > done and self.now and self.now["view"] != view, f"{text} is done")
+        self.until(lambda: self.is_past(before), f"{text} is done")
+
+    def mark(self) -> tuple[int, Any]:
+        """Where the game stands: how many own steps are done, and what is seen."""
+        return len(self.done), self.now and self.now["view"]
+
+    def is_past(self, mark: tuple[int, Any]) -> bool:
+        """Whether a step was done since, and what followed from it has come."""
+        done, view = self.mark()
+        return done > mark[0] and view != mark[1]
 
     def hand(self) -> Locator:
         """The cards on the drawn table."""

@@ -67,7 +67,7 @@ def test_pages_without_a_table(people: People) -> None:
     anna.page.get_by_role("heading", name=anna.say("web-table-closed")).wait_for()
     gallery.look("no-table")
     anna.forgive("status of 404")
-    assert gallery.faults == []
+    gallery.assert_is_clean()
 
 
 def test_the_lobby(people: People) -> None:
@@ -81,7 +81,7 @@ def test_the_lobby(people: People) -> None:
     close(anna)
     anna.fill_with_bots()
     gallery.look("lobby-full")
-    assert gallery.faults == []
+    gallery.assert_is_clean()
 
 
 def test_a_battle_of_two(people: People) -> None:
@@ -119,7 +119,7 @@ def test_a_battle_of_two(people: People) -> None:
     anna.press(anna.button("web-menu"))
     anna.press(anna.button("web-board"))
     close(anna)
-    assert gallery.faults == []
+    gallery.assert_is_clean()
 
 
 def test_the_drawer_and_a_vote(people: People) -> None:
@@ -149,7 +149,7 @@ def test_the_drawer_and_a_vote(people: People) -> None:
     bruno.press(ask)
     anna.page.get_by_role("dialog", name=anna.say("web-vote")).wait_for()
     gallery.look("vote")
-    assert gallery.faults == []
+    gallery.assert_is_clean()
 
 
 def test_one_device(people: People) -> None:
@@ -164,7 +164,7 @@ def test_one_device(people: People) -> None:
     anna.until(lambda: anna.now and anna.now["waiting"] and anna.seat is None, "a hand-over")
     anna.page.get_by_role("dialog").wait_for()
     gallery.look("hand-over")
-    assert gallery.faults == []
+    gallery.assert_is_clean()
 
 
 def test_six_seats_and_the_big_screen(people: People) -> None:
@@ -186,7 +186,7 @@ def test_six_seats_and_the_big_screen(people: People) -> None:
     anna.go(f"/t/{anna.code}/screen")
     anna.page.get_by_role("group", name=anna.say("board-map")).wait_for()
     gallery.look("big-screen")
-    assert gallery.faults == []
+    gallery.assert_is_clean()
 
 
 def test_a_bishop_places_the_favor(people: People) -> None:
@@ -204,7 +204,7 @@ def test_a_bishop_places_the_favor(people: People) -> None:
             break
     gallery.look("favor")
     anna.press(anna.named("button", anna.command("favor off"), anna.yours()))
-    assert gallery.faults == []
+    gallery.assert_is_clean()
 
 
 def test_the_end(people: People) -> None:
@@ -237,4 +237,4 @@ def test_the_end(people: People) -> None:
     anna.press(anna.button("web-board"))
     gallery.look("replay")
     speak(anna, "en")
-    assert gallery.faults == []
+    gallery.assert_is_clean()
