@@ -556,8 +556,8 @@ event-game-ended = { $seats_is ->
 
 ## How a game ends
 
-ending-total = 支配地域の数が勝利に必要な数に到達
-ending-adjacent = 隣接グループが勝利に必要な大きさに到達
+ending-total = 支配地域が必要な数に到達
+ending-adjacent = 隣接グループが必要な大きさに到達
 ending-full_board = 争える地域がなくなった時点で支配地域が最多
 ending-final_battle = 最終決戦に勝利
 ending-battle_limit = 上限の戦闘回数を終えて支配地域が最多

@@ -237,7 +237,6 @@ web-log-replaced = { $kind ->
     [bot] これからはボットが { $seat } の代わりを務めます。
    *[other] これからは { $name } が { $seat } の代わりを務めます。
 }
-web-log-absent = { $seat } はもう戻りません。
 web-log-configured = ホストがオプションを変えました。
 web-log-dealing = 配札を始めます。
 web-log-started = { NUMBER($n) ->
@@ -357,7 +356,7 @@ web-about-editions = 版
 web-about-editions-text = ここにあるゲームの内容物は、ルールブックに従っています。
 web-about-reconstructed = ルールブックに内容物の一覧がない場合は、推定で復元しました。製品をお持ちなら、本来の内容物を記した版ファイルを読み込めます。
 web-about-licences = 感謝とライセンス
-web-about-icons = アイコンの一部は、game-icons.net の Lorc、Delapouite 他の作者によるものです（CC BY 3.0）。
+web-about-icons = アイコンの一部は game-icons.net のもので、作者は Lorc、Delapouite などです（CC BY 3.0）。
 web-about-fonts = フォント：Cormorant、Vazirmatn、しっぽり明朝、Noto Sans JP（SIL Open Font License）。
 web-about-games = ゲームの権利は作者と出版社にあります。製品から取ったものはなく、絵はすべて独自のものです。
 web-version = バージョン { $version }

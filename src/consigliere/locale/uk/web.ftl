@@ -218,7 +218,7 @@ web-i-am = Я — { $name }
 
 web-drawer = Журнал і розмова
 web-drawer-unread = Нові репліки
-web-tab-result = Результат
+web-tab-result = Підсумок
 web-tab-log = Журнал
 web-tab-talk = Розмова
 web-tab-rules = Правила
@@ -260,7 +260,6 @@ web-log-replaced = { $kind ->
     [bot] Відтепер за гравця { $seat } грає бот.
    *[other] Відтепер за гравця { $seat } грає { $name }.
 }
-web-log-absent = { $seat } вже не повернеться.
 web-log-configured = Господар змінив опції.
 web-log-dealing = Роздача починається.
 web-log-started = { NUMBER($n) ->
