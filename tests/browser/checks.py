@@ -11,7 +11,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 AXE: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-IDS: Final = re.compile(r"https?:\S+|[0-9.]+:[0-9]+\S*|CON-[0-9.]+|[0-9a-f]{64}|\b[a-z0-9]{6}\b")
+IDS: Final = re.compile(
+    r"https?:\S+|[0-9.]+:[0-9]+\S*|CON-[0-9.]+|[0-9a-f]{64}|[0-9]+(\.[0-9a-z]+)+|\b[a-z0-9]{6}\b"
+)
 FINGER: Final = 44  # pixels
 
 
@@ -60,6 +62,11 @@ def too_small(page: Page) -> list[str]:
                 const area = one.matches('input') ? one.closest('label') ?? one : one;
                 const box = area.getBoundingClientRect();
                 if (box.width <= 1 || box.height <= 1) return false; // for screen readers alone, until it has the focus
+                // A small sign may have a larger area around it.
+                const around = getComputedStyle(one, '::after');
+                const grows = around.content !== 'none' && around.position === 'absolute';
+                box.width -= grows ? parseFloat(around.left) + parseFloat(around.right) : 0;
+                box.height -= grows ? parseFloat(around.top) + parseFloat(around.bottom) : 0;
                 const inText = one.localName === 'a' && getComputedStyle(one).display === 'inline';
                 return !inText && (box.width < least - 0.5 || box.height < least - 0.5);
             }).map(one => {

@@ -140,6 +140,7 @@ def test_the_drawer_and_a_vote(people: People) -> None:
         gallery.look(f"drawer-{tab}", sizes=(PHONE,))
     close(anna)
     wide(anna)
+    bruno.until(lambda: bruno.is_asked, "the own turn")
     bruno.act(cards(bruno))
     if bruno.button("web-undo").count() == 0:
         together([anna, bruno], cards, until=lambda: bruno.button("web-undo").count())
