@@ -3,6 +3,7 @@
 import { commitment, hexToBytes, ownRandomness } from "./deal";
 import { Broken, Link, type Request, type Status, type Wire } from "./link";
 import { keep, pass } from "./passes";
+import { showable } from "./scripts";
 import {
   type AnyAnswer,
   type Because,
@@ -249,6 +250,7 @@ export class TableClient {
     const feed = this.#feeds.get(seat) ?? { last: 0, items: [] };
     const missed = welcome.feed.map((item, place) => ({ n: first + place, item }));
     const fresh = missed.filter((numbered) => numbered.n > feed.last);
+    showable(JSON.stringify(fresh));
     this.#feeds.set(seat, { last: welcome.last, items: [...feed.items, ...fresh] });
     this.#seat = seat;
     this.notes = welcome.notes ?? "";
@@ -273,6 +275,7 @@ export class TableClient {
     if (told.n === feed.last + 1) {
       this.#feeds.set(viewer, { last: told.n, items: [...feed.items, { n: told.n, item: told.item }] });
       if (told.item.item === "noted") this.notes = told.item.text;
+      showable(JSON.stringify(told.item));
     }
     if (told.item.item === "seated") this.#link.greet(); // who we are may have changed
     this.#show(told.now);
@@ -282,7 +285,10 @@ export class TableClient {
     this.heardAt = performance.now();
     this.feed = this.#feeds.get(this.you?.seat ?? null)?.items ?? [];
     const names = now.setting.chairs.map((chair) => chair.name);
-    if (names.join("\n") !== this.names.join("\n")) this.names = names;
+    if (names.join("\n") !== this.names.join("\n")) {
+      this.names = names;
+      showable(names.join());
+    }
     this.now = now;
     this.#remember(now);
     this.#shareRandomness(now).catch((problem) => {
