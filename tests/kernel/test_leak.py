@@ -188,7 +188,7 @@ def test_a_sight_holds_all_that_a_viewer_can_get() -> None:
     act(match, "anna choose parma")
     seen = json.loads(sight(match.game, match.state, match.witness(0)))
 
-    assert set(seen) == {"view", "knowledge", "waiting", "may_act", "timers", "legal", "refusals"}
+    assert set(seen) == {"view", "knowledge", "waiting", "may_act", "figures", "timers", "legal", "refusals"}
     assert seen["waiting"] == [0]
     assert len(seen["refusals"]) == len(match.game.catalogue)
     assert [number for number, why in enumerate(seen["refusals"]) if why is None] == seen["legal"]
