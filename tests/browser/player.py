@@ -262,6 +262,7 @@ class Player:
         log = self.page.get_by_role("region", name=self.say("table-log"))
         if log.count() == 0:
             self.press(self.page.get_by_role("tab", name=self.say("web-tab-log"), exact=True))
+            log.wait_for()
         # A line that was taken back is followed by words that say so.
         lines: list[str] = log.get_by_role("listitem").evaluate_all(
             "items => items.flatMap(item => [...item.querySelectorAll('p, del')])"
