@@ -259,7 +259,7 @@ class Player:
 
     def log(self) -> list[str]:
         """The sentences of the log as they stand on the page; taken back ones too."""
-        log = self.page.get_by_role("region", name=self.say("table-log"))
+        log = self.page.get_by_role("region", name=self.say("table-log"), exact=True)
         if log.count() == 0:
             self.press(self.page.get_by_role("tab", name=self.say("web-tab-log"), exact=True))
             log.wait_for()
