@@ -11,6 +11,8 @@ export interface Notice {
   text: string;
   rules: string[];
   game: string;
+  /** Said anew when the reader changes the language. */
+  refusal: Refused | null;
 }
 
 class Notices {
@@ -21,11 +23,11 @@ class Notices {
 
   /** Why not, with the rules behind it. */
   refuse(refusal: Refused, game: string, text: string): void {
-    this.#add({ kind: "refusal", text, rules: refusal.rules, game });
+    this.#add({ kind: "refusal", text, rules: refusal.rules, game, refusal });
   }
 
   tell(text: string): void {
-    this.#add({ kind: "news", text, rules: [], game: "" });
+    this.#add({ kind: "news", text, rules: [], game: "", refusal: null });
   }
 
   dismiss(id: number): void {
