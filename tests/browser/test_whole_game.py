@@ -7,7 +7,7 @@ from tests.browser.player import Player, hasty, together
 
 
 def eager(player: Player) -> str:
-    """Plays cards while it holds many of them, so that all kinds of choices come up, then lets the others win."""
+    """Plays cards for some turns, so that all kinds of choices come up, then lets the others win."""
     hand = sum(player.mine["hand"].values())
     plays = [text for text in player.legal if text.startswith("play ")]
     others = [
@@ -15,7 +15,7 @@ def eager(player: Player) -> str:
         for text in player.legal
         if text.startswith(("take ", "favor ")) and not text.endswith(("nothing", "off"))
     ]
-    if plays and hand > 7:
+    if plays and hand > 7 and len(player.done) < 16:
         return plays[0]
     return others[0] if others else hasty(player)
 
