@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 GAME: Final = "condottiere"
 PHONE: Final = (360, 740)
 DESK: Final = (1440, 900)
-PATIENCE: Final = 30.0  # seconds that anything may take on a busy machine
+PATIENCE: Final = 60.0  # seconds that anything may take on a busy machine
 TURN: Final = 0.02  # seconds between two looks
 
 Now = dict[str, Any]
