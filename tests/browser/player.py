@@ -250,6 +250,14 @@ class Player:
         self.press(self.button("web-fill-bots"))
         self.until(lambda: all(chair["kind"] != "empty" for chair in self.setting["chairs"]), "bots")
 
+    def share_with(self, name: str) -> None:
+        """Somebody else plays on the same device."""
+        self.press(self.button("web-another-here"))
+        dialog = self.page.get_by_role("dialog", name=self.say("web-another-here"))
+        dialog.get_by_label(self.say("web-their-name"), exact=True).fill(name)
+        self.press(self.button("web-sit", dialog))
+        self.until(lambda: all(chair["committed"] for chair in self.setting["chairs"]), "all seats")
+
     def start(self) -> None:
         """Begin the game."""
         self.press(self.button("web-start"))

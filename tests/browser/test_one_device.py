@@ -21,11 +21,7 @@ def sees_no_hand(player: Player) -> bool:
 def test_two_people_play_on_one_device_and_hand_it_over(people: People) -> None:
     anna = people("Anna", "ja")
     anna.open_table(seats=2)
-    anna.press(anna.button("web-another-here"))
-    dialog = anna.page.get_by_role("dialog", name=anna.say("web-another-here"))
-    dialog.get_by_label(anna.say("web-their-name"), exact=True).fill("Bruno")
-    anna.press(anna.button("web-sit", dialog))
-    anna.until(lambda: all(chair["committed"] for chair in anna.setting["chairs"]), "two seats")
+    anna.share_with("Bruno")
     anna.press(anna.button("web-start"))
     played: list[int] = []
     while len(played) < 8:

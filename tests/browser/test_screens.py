@@ -170,11 +170,7 @@ def test_the_drawer_and_a_vote(people: People) -> None:
 def test_one_device(people: People) -> None:
     anna, gallery = guest(people)
     anna.open_table(seats=2)
-    anna.press(anna.button("web-another-here"))
-    dialog = anna.page.get_by_role("dialog", name=anna.say("web-another-here"))
-    dialog.get_by_label(anna.say("web-their-name"), exact=True).fill("Bruno")
-    anna.press(anna.button("web-sit", dialog))
-    anna.until(lambda: all(chair["committed"] for chair in anna.setting["chairs"]), "two seats")
+    anna.share_with("Bruno")
     anna.press(anna.button("web-start"))
     anna.until(lambda: anna.now and anna.now["waiting"] and anna.seat is None, "a hand-over")
     anna.page.get_by_role("dialog").wait_for()

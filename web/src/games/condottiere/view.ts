@@ -1,5 +1,6 @@
 /** What lies on the table, as the server's view and figures of Condottiere say it. */
 
+import cards from "../../generated/condottiere/cards.json";
 import type { GameInfo, Now } from "../../lib/types";
 
 export type Pile = { [card: string]: number };
@@ -74,23 +75,7 @@ export interface Figures {
 export const GAME = "condottiere";
 
 /** The kinds of cards in the order of the catalogue. */
-export const CARDS = [
-  "mercenary_1",
-  "mercenary_2",
-  "mercenary_3",
-  "mercenary_4",
-  "mercenary_5",
-  "mercenary_6",
-  "mercenary_10",
-  "winter",
-  "spring",
-  "bishop",
-  "courtesan",
-  "drummer",
-  "heroine",
-  "scarecrow",
-  "surrender",
-] as const;
+export const CARDS = cards.card.map(({ id }) => id);
 
 /** The order in which cards are held and laid: the strongest mercenary first, then what changes strengths. */
 const SORTED: string[] = [
@@ -179,6 +164,6 @@ export function pickedAfter(picked: string[], card: string, copies: number): str
 /** The command that keeps these cards, as the catalogue writes it. */
 export function keeping(cards: string[]): string {
   if (cards.length === 0) return "keep nothing";
-  const order = cards.toSorted((a, b) => CARDS.indexOf(a as never) - CARDS.indexOf(b as never));
+  const order = cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
   return `keep ${order.map(word).join(" ")}`;
 }
