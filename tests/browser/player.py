@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import time
@@ -415,9 +416,13 @@ def together(
     until: Callable[[], object] | None = None,
 ) -> None:
     """All of them play, each in turn, until the game is over or something holds."""
-    while not all(player.is_over for player in players) and not (until and until()):
-        for player in players:
-            if player.is_asked and not player.is_over:
-                player.act((choose or hasty)(player))
-            else:
-                player.page.wait_for_timeout(TURN * 1000 / len(players))
+    for player in itertools.cycle(players):
+        if until and until():
+            return
+        if all(one.is_over for one in players):
+            assert until is None, "the game ended before what the test waits for"
+            return
+        if player.is_asked and not player.is_over:
+            player.act((choose or hasty)(player))
+        else:
+            player.page.wait_for_timeout(TURN * 1000 / len(players))
