@@ -61,7 +61,8 @@ def test_a_bot_plays_for_somebody_until_a_person_takes_the_seat_over(people: Peo
     of_menu(carla, "web-take-over")
     carla.until(lambda: carla.seat == seat, "the seat")
     # Carla sees the cards of her seat, and only those.
-    assert carla.now is not None and carla.seat is not None
+    assert carla.now is not None
+    assert carla.seat is not None
     hands = [place["hand"] for place in carla.now["view"]["seats"]]
     assert [sum(count for card, count in hand.items() if card != "unknown") for hand in hands] == [
         sum(hand.values()) if place == carla.seat else 0 for place, hand in enumerate(hands)
@@ -75,7 +76,8 @@ def test_the_host_sends_somebody_away_and_a_bot_plays_on(people: People) -> None
     of_menu(anna, "web-kick")
     reads(anna, anna.say("web-log-kicked", seat="Bruno"))
     bruno.until(lambda: bruno.seat is None, "the gallery")
-    assert bruno.now is not None and bruno.now["legal"] == []
+    assert bruno.now is not None
+    assert bruno.now["legal"] == []
     anna.play_on(until=lambda: len(anna.done) > 2)
 
 
