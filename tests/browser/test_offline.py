@@ -62,3 +62,13 @@ def assert_speaks(player: Player) -> None:
     """The first page is there, in the person's own language."""
     player.page.get_by_role("heading", name=player.say("web-name"), exact=True).wait_for()
     assert player.page.locator("html").get_attribute("lang") == player.language
+
+
+def test_a_board_that_cannot_be_loaded_gives_way_to_the_plain_table(people: People) -> None:
+    anna = people("Anna", "en")
+    anna.context.route("**/Board-*.js", lambda route: route.abort())
+    anna.forgive("net::ERR_")
+    anna.open_table(seats=2)
+    anna.fill_with_bots()
+    anna.start()
+    anna.page.get_by_role("heading", name=anna.say("plain-table"), exact=True).wait_for()

@@ -11,14 +11,15 @@ const charts = import.meta.glob<{ default: ChartsComponent }>("./*/Charts.svelte
 /** The parts of each drawn table by themselves, for the page of stories. */
 export const stories = import.meta.glob<{ default: Component<{ texts: Texts }> }>("./*/Stories.svelte");
 
-export function hasBoard(game: string): boolean {
-  return `./${game}/Board.svelte` in boards;
-}
-
-/** The board of a game; asked for when a table of that game is opened. */
+/** The board of a game; asked for when a table of that game is opened. None if it cannot be had: the plain table can. */
 export async function boardOf(game: string): Promise<TableComponent | null> {
   const load = boards[`./${game}/Board.svelte`];
-  return load ? (await load()).default : null;
+  return load
+    ? load().then(
+        ({ default: board }) => board,
+        () => null,
+      )
+    : null;
 }
 
 /** What a finished game looks like in numbers, where somebody has drawn that. */

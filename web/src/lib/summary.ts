@@ -25,10 +25,14 @@ export function countsOf(now: Now, seat: number, texts: Texts): Count[] {
   return counts;
 }
 
-/** Whether a seat is out for now, where the game has such a thing: a list of seats that its view calls `out`. */
+/**
+ * Whether a seat is out for now, where the game has such a thing: a list of seats that its view calls `out`. When one of
+ * them is asked, what they were out of has ended.
+ */
 export function isOut(now: Now, seat: number): boolean {
   const out = now.view?.out;
-  return reading(now.setting.game).view.out?.kind === "seats" && Array.isArray(out) && out.includes(seat);
+  if (reading(now.setting.game).view.out?.kind !== "seats" || !Array.isArray(out)) return false;
+  return out.includes(seat) && !now.waiting.some((asked) => out.includes(asked));
 }
 
 /** The numbers that figures give for each seat: what a chart can show over time. */
