@@ -114,7 +114,19 @@ class Texts:
         """Whether there is such a message."""
         return self._find("", key) is not None
 
+    def number(self, n: int) -> str:
+        """A number as this language writes it.
+
+        >>> Texts("fa").number(10)
+        '۱۰'
+        """
+        return str(n).translate(SIGNS.get(self.language, {}))
+
     # The pieces of the games. `game` matters only where two games use the same name.
+
+    def word(self, key: str, game: str) -> str:
+        """The message of a word of a game's vocabularies; KeyError if it has none."""
+        return self._say(game, key, {})
 
     def card(self, card_id: str, game: str = "") -> str:
         """The name of a card; KeyError if it has none."""

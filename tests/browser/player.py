@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from consigliere import shelf
-from consigliere.texts import SIGNS, Texts
+from consigliere.texts import Texts
 from tests.browser.server import Server
 
 if TYPE_CHECKING:
@@ -222,16 +222,14 @@ class Player:
         self.press(self.page.get_by_role("link", name=self.say("web-create-table"), exact=True))
         self.page.get_by_label(self.say("web-your-name"), exact=True).fill(self.name)
         self.press(
-            self.page.get_by_role("group", name=self.say("web-seat-count")).get_by_text(self.number(seats))
+            self.page.get_by_role("group", name=self.say("web-seat-count")).get_by_text(
+                self.texts.number(seats)
+            )
         )
         self.press(self.button("web-create-table"))
         self.page.wait_for_url("**/t/*")
         self.until(lambda: self.now and self.setting["chairs"][0]["committed"], "a sealed lobby")
         return self.code
-
-    def number(self, n: int) -> str:
-        """A number as this person writes it."""
-        return str(n).translate(SIGNS.get(self.language, {}))
 
     def join(self, code: str) -> None:
         """From the first page to a table."""

@@ -7,14 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from consigliere.cli.face import Face
-from consigliere.cli.page import page
-from consigliere.cli.screen import Screen
-from consigliere.kernel.chance import FastChance
-from consigliere.kernel.match import Match
-from consigliere.texts import Texts
 from tests.cli.driver import played_record, run
-from tests.cli.test_condottiere import GAME
 
 PLAY = ["play", "condottiere", "--bots", "random", "--seed", "c0ffee", "--option", "first_holder=anna"]
 
@@ -84,20 +77,3 @@ def test_what_a_terminal_would_obey_is_not_passed_on(tmp_path: Path) -> None:
 
     assert "\x1b" not in told
     assert "\x1b" not in played
-
-
-def test_a_game_without_a_face_of_its_own_can_be_shown_and_read() -> None:
-    """Made from view, choices and notation alone."""
-    options = GAME.settle_options(3, {})
-    assert isinstance(options, dict)
-    match = Match(GAME, 3, options, FastChance(3))
-    match.start()
-    face = Face(GAME, ["anna", "bruno", "carla"], Texts("en"), Screen())
-    seat = face.asked(match.witness(0).view())[0]
-    view = match.witness(seat).view()
-
-    shown = page(face, view, [])
-
-    assert any(line.startswith("1  choose torino") for line in shown)
-    assert face.steps("3", view) == ["choose venezia"]
-    assert face.steps("choose roma; play 10", view) == ["choose roma", "play 10"]

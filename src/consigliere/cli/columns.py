@@ -189,3 +189,27 @@ def beside(left: list[str], right: list[str], column: int, bar: str = "") -> lis
         (padded(one, max(column, wide(one) + 1)) + bar + other).rstrip(" ") if other else one
         for one, other in pairs
     ]
+
+
+def grid(rows: list[list[str]], bar: str = " ") -> list[str]:
+    """Rows of cells with every column as wide as its widest cell.
+
+    >>> grid([["turf", "anna"], ["Queens", "2"]])
+    ['turf   anna', 'Queens 2']
+    """
+    widths = [max(map(wide, column)) for column in zip(*rows)]
+    return [bar.join(padded(cell, width) for cell, width in zip(row, widths)).rstrip(" ") for row in rows]
+
+
+def flowed(texts: list[str], width: int) -> list[str]:
+    """Short texts in as many columns as there is room for, read downwards.
+
+    >>> flowed(["a", "b", "c"], 6)
+    ['a  c', 'b']
+    """
+    widest = max(map(wide, texts), default=0) + 2
+    number = max(1, min((width + 2) // widest, len(texts)))
+    height = -(-len(texts) // number)
+    columns = [texts[start : start + height] for start in range(0, len(texts), max(1, height))]
+    filled = [column + [""] * (height - len(column)) for column in columns]
+    return ["".join(padded(cell, widest) for cell in row).rstrip(" ") for row in zip(*filled)]

@@ -82,6 +82,9 @@ class CondottiereFace(Face):
         goals = [self.screen.paint(line, "faint") for line in wrapped(goal, board.WIDTH - 1)]
         return [*board.chart(self, p), *goals, *self._threat(p)]
 
+    def world(self, view: View) -> list[str]:
+        return []
+
     def _threat(self, p: Condottiere) -> list[str]:
         """Who would win the game with the contested region: worth knowing before one passes."""
         if not figures.in_battle(p):

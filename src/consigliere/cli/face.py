@@ -1,6 +1,6 @@
 """How a game is shown and typed in a terminal. A game with a module of its own here gives a better face.
 
-This one is made from view, choices and notation alone, so every game can be played.
+This one is made from view, choices and texts alone, so every game can be played.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
+from consigliere.cli.columns import flowed, grid, hanging, wide, wrapped
+from consigliere.cli.facts import Fact, Facts, facts_of
 from consigliere.cli.screen import Screen
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import Entry
 from consigliere.kernel.state import View
 from consigliere.kernel.viewer import members
-from consigliere.texts import Texts
+from consigliere.texts import Texts, reading
 
 
 class Unclear(Exception):
@@ -43,25 +45,59 @@ class Face:
 
     @property
     def column(self) -> int:
-        """The column beside the board from which choices may stand."""
-        return 48
+        """The column beside the board from which choices may stand: here below it, since facts need the whole width."""
+        return self.screen.width
 
     # What is shown.
 
     def headline(self, view: View) -> str:
         """Where the game stands, in one line."""
-        return self.game.name.capitalize()
+        return self.texts.word(self.game.name, self.game.name)
 
     def board(self, view: View) -> list[str]:
         """The world: a map, a circle of seats."""
-        plain = self.game.view_to_plain(view)
-        return [f"{key}: {value}" for key, value in plain.items() if key != "seats"]
+        return self._lines(self._facts(view).table)
+
+    def world(self, view: View) -> list[str]:
+        """The world in words, for a transcript, which shows no drawings."""
+        return self.board(view)
 
     def seats(self, view: View) -> list[str]:
         """The people: one line or more for each seat."""
-        plain = self.game.view_to_plain(view).get("seats")
-        lines = plain if isinstance(plain, list) else []
-        return [f"{name}: {line}" for name, line in zip(self.names, lines)]
+        facts = self._facts(view)
+        lines: list[str] = []
+        for seat in range(len(self.names)):
+            turn = ">" if seat in self.asked(view) else " "
+            marks = self.screen.paint(" ".join(f"<{mark}>" for mark in facts.marks[seat]), "bold")
+            name = (
+                self.texts.say("cli-seat-you", name=self.name(seat))
+                if seat == view.viewer
+                else self.name(seat)
+            )
+            lines.append(f"{turn} {self.sign(seat)} {name} {marks}".rstrip())
+            lines += self._lines(facts.seats[seat], "    ")
+        return lines
+
+    def _facts(self, view: View) -> Facts:
+        me = view.viewer if view.viewer < view.copy.seats else None
+        plain_view, figures = self.game.view_to_plain(view), self.game.figures(view)
+        return facts_of(self.game.name, plain_view, figures, self.names, self.texts, me)
+
+    def _lines(self, facts: list[Fact], indent: str = "") -> list[str]:
+        """Short facts side by side, each table under its title."""
+        say, width = self.texts.say, self.screen.width
+        short = [say("plain-pair", title=fact.title, value=fact.text) for fact in facts if not fact.rows]
+        lines = wrapped(indent + f" {self.bar.strip() or '|'} ".join(short), width) if short else []
+        for fact in (fact for fact in facts if fact.rows):
+            lines.append(indent + self.screen.paint(fact.title, "faint"))
+            titles = list(dict.fromkeys(title for row in fact.rows for title, _ in row))
+            cells = [[dict(row).get(title, "-") for title in titles] for row in fact.rows]
+            table = [f"{indent}  {line}" for line in grid([titles, *cells], f" {self.bar.strip()} ")]
+            if max(map(wide, table)) > width:
+                told = [", ".join(say("plain-pair", title=t, value=v) for t, v in row) for row in fact.rows]
+                table = [line for text in told for line in hanging(f"{indent}  - ", text, width)]
+            lines += table
+        return lines
 
     def hand(self, view: View) -> list[str]:
         """What the viewer alone holds, said to that viewer."""
@@ -73,11 +109,30 @@ class Face:
 
     def choices(self, view: View, rows: int) -> list[str]:
         """What the viewer may do now, with what it would cause; in so many lines if that can be done."""
-        return [f"{place}  {text}" for place, text in enumerate(self.legal(view), start=1)]
+        named = [f"{place:>2}  {text}" for place, text in enumerate(self._in_words(view), start=1)]
+        return flowed(named, self.screen.width) if self.screen.is_terminal else named
+
+    def _in_words(self, view: View) -> list[str]:
+        """What the viewer may do now, in words."""
+        game = self.game
+        return [
+            self.texts.command(game.name, game.command_to_plain(game.parse(text)), self.names, view.viewer)
+            for text in self.legal(view)
+        ]
 
     def question(self, view: View) -> str:
-        """What the viewer is asked."""
-        return self.texts.say("cli-ask-anything")
+        """What the viewer is asked, or for whom the table waits."""
+        asked, has, say = self.asked(view), self.texts.has, self.texts.say
+        stage = next(
+            (name for name, field in reading(self.game.name).view.items() if field.get("of") == "stage"), ""
+        )
+        decision = f"decision-{self.game.view_to_plain(view).get(stage)}"
+        if view.viewer in asked:
+            return say(decision) if has(decision) else say("cli-ask-anything")
+        if not asked:
+            return ""
+        seats = self.texts.joined([self.names[seat] for seat in asked])
+        return say(f"{decision}.waiting" if has(f"{decision}.waiting") else "table-waiting", seats=seats)
 
     def atlas(self, view: View) -> list[str]:
         """The board once more, with everything there is to say about it."""
@@ -86,12 +141,19 @@ class Face:
     # What is typed.
 
     def steps(self, line: str, view: View) -> list[str]:
-        """The steps a line means, in notation. Raises `Unclear`."""
+        """The steps a line means, in notation: a number of the list, the beginning of a choice, or notation itself.
+
+        Raises `Unclear`.
+        """
         legal = self.legal(view)
-        found = [part.strip() for part in line.split(";") if part.strip()]
         number = plain(line.strip())
         if number.isascii() and number.isdigit() and 1 <= int(number[:9]) <= len(legal):
             return [legal[int(number) - 1]]
+        found = [part.strip() for part in line.split(";") if part.strip()]
+        if len(found) == 1 and found[0] not in legal:
+            named = dict(zip(self._in_words(view), legal))
+            if any(plain(text).startswith(plain(found[0])) for text in named):
+                return [one_of(found[0], named)]
         return found
 
     def legal(self, view: View) -> list[str]:

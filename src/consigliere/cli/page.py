@@ -31,7 +31,7 @@ def page(face: Face, view: View, log: list[str], aside: list[str] | None = None)
             room, hand = room + len(hand), []
         body = [*world, *people, *last(log, screen.width, max(LEAST_LOG, room)), *hand]
     else:
-        body = [*people, *hand, *choices]
+        body = [*face.world(view), *people, *hand, *choices]
     return [*top, *body, *(screen.paint(line, "bold") for line in prompt)]
 
 

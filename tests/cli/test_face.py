@@ -1,0 +1,95 @@
+"""The face that every game has in a terminal without a word of its own: made from view, choices and texts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from consigliere import shelf
+from consigliere.cli.face import Face, Unclear
+from consigliere.cli.facts import Fact
+from consigliere.cli.page import page
+from consigliere.cli.screen import Screen
+from consigliere.kernel.chance import FastChance
+from consigliere.kernel.match import Match
+from consigliere.kernel.viewer import GALLERY, members
+from consigliere.texts import Texts, languages
+
+NAMES = ["anna", "bruno", "carla", "dario", "elena", "franco"]
+
+
+def begun(name: str, seats: int, seed: int = 3) -> Match:
+    """A game that has just been dealt."""
+    game = shelf.game(name)
+    options = game.settle_options(seats, {})
+    assert isinstance(options, dict)
+    match = Match(game, seats, options, FastChance(seed))
+    match.start()
+    return match
+
+
+def shown(match: Match, viewer: int, language: str = "en") -> list[str]:
+    """The page of one viewer."""
+    face = Face(match.game, NAMES[: match.seats], Texts(language), Screen())
+    return page(face, match.witness(viewer).view(), [])
+
+
+def face_and_view(match: Match) -> tuple[Face, int]:
+    return Face(match.game, NAMES[: match.seats], Texts("en"), Screen()), members(match.state.waiting_for())[
+        0
+    ]
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", shelf.names())
+def test_every_moment_of_a_game_can_be_shown_to_every_viewer(name: str, language: str) -> None:
+    match = begun(name, 3)
+    for number in range(60):
+        if match.state.is_over():
+            break
+        seat = members(match.state.waiting_for())[number % len(members(match.state.waiting_for()))]
+        legal = match.state.legal(seat)
+        command = match.game.catalogue[legal[number % len(legal)]]
+        assert match.submit(seat, [command]) is None
+        for viewer in (*range(3), GALLERY):
+            assert shown(match, viewer, language)
+
+
+def test_what_a_seat_holds_is_named_to_that_seat_alone() -> None:
+    match = begun("condottiere", 3)
+    texts = Texts("en")
+    for seat in range(3):
+        plain: Any = match.game.view_to_plain(match.witness(seat).view())
+        hand = plain["seats"][seat]["hand"]
+        mine = "\n".join(shown(match, seat))
+        assert all(texts.card(card) in mine for card in hand)
+        others = "\n".join(shown(match, GALLERY))
+        assert not any(texts.card(card) in others for card in hand)
+
+
+def test_a_choice_is_typed_by_number_by_its_first_words_or_in_notation() -> None:
+    match = begun("condottiere", 3)
+    face, seat = face_and_view(match)
+    view = match.witness(seat).view()
+
+    assert " 1  Choose Torino" in shown(match, seat)
+    assert face.steps("3", view) == ["choose venezia"]
+    assert face.steps("choose ro", view) == ["choose roma"]
+    assert face.steps("choose roma; play 10", view) == ["choose roma", "play 10"]
+    with pytest.raises(Unclear):
+        face.steps("choose m", view)
+
+
+def test_a_table_among_the_figures_has_columns_or_lines() -> None:
+    face, _ = face_and_view(begun("condottiere", 2))
+    rows = [[("Turf", "Queens"), ("Influence", "2")], [("Turf", "Brooklyn"), ("Influence", "1")]]
+
+    assert face._lines([Fact("Turfs", rows=rows)]) == [
+        "Turfs",
+        "  Turf      Influence",
+        "  Queens    2",
+        "  Brooklyn  1",
+    ]
+    wide = [[("Turf", "Queens " * 12), ("Influence", "2 " * 20)]]
+    assert face._lines([Fact("Turfs", rows=wide)])[1].startswith("  - Turf: Queens")
