@@ -75,11 +75,11 @@ card-hit_on_a_made_man = Hit on a Made Man
 card-intimidation = Intimidation
     .help = Grey job. Costs booze. Pays $2. Move a thug or family member of another player; nobody gains anything from its new place.
 
-card-mayor_1 = Mayor
+card-mayor_1 = Mayor (Act I)
     .help = Ally of Act I. Place or move the Mayor, and support as with a family member.
-card-union_boss_1 = Union Boss
+card-union_boss_1 = Union Boss (Act I)
     .help = Ally of Act I. Place or move the Union Boss, and shake down as with a thug.
-card-police_chief_1 = Police Chief
+card-police_chief_1 = Police Chief (Act I)
     .help = Ally of Act I. Place or move the Police Chief; take $3.
 card-small_time_bookie = Small-Time Bookie
     .help = Ally of Act I. Take $2; bank 1 money card.
@@ -87,11 +87,11 @@ card-hired_muscle = Hired Muscle
     .help = Ally of Act I. Kill up to 1 thug, anywhere; take $2.
 card-capo = Capo
     .help = Ally of Act I. Support any one turf.
-card-mayor_2 = Mayor
+card-mayor_2 = Mayor (Act II)
     .help = Ally of Act II. Place or move the Mayor, and support as with a family member; take $2.
-card-union_boss_2 = Union Boss
+card-union_boss_2 = Union Boss (Act II)
     .help = Ally of Act II. Place or move the Union Boss, and shake down as with a thug; take $2.
-card-police_chief_2 = Police Chief
+card-police_chief_2 = Police Chief (Act II)
     .help = Ally of Act II. Place or move the Police Chief; kill up to 1 thug in his turf; take $3.
 card-family_accountant = Family Accountant
     .help = Ally of Act II. Bank up to 2 money cards.
@@ -99,11 +99,11 @@ card-police_evidence_manager = Police Evidence Manager
     .help = Ally of Act II. Take 3 goods of your choice out of guns, booze and blood money, all different.
 card-tax_advisor = Tax Advisor
     .help = Ally of Act II. Discard 1 card for $5; bank 1 money card.
-card-mayor_3 = Mayor
+card-mayor_3 = Mayor (Act III)
     .help = Ally of Act III. Place or move the Mayor, and support as with a family member; bank up to 2 money cards.
-card-union_boss_3 = Union Boss
+card-union_boss_3 = Union Boss (Act III)
     .help = Ally of Act III. Place or move the Union Boss, and shake down as with a thug; bank up to 2 money cards.
-card-police_chief_3 = Police Chief
+card-police_chief_3 = Police Chief (Act III)
     .help = Ally of Act III. Place or move the Police Chief; kill up to 1 thug or family member in his turf; take $5.
 card-hollywood_producer = Hollywood Producer
     .help = Ally of Act III. Take $5; bank up to 2 money cards.
@@ -375,11 +375,11 @@ icon-kill_figure = { $where ->
     .target = up to { NUMBER($count) } { $kinds }
 icon-move_figure = { $owner ->
     [self] { $then ->
-        [shake] move one of your own ({ $kinds }) and shake down its new business
-        [support] move one of your own ({ $kinds }) and support from its new place
-       *[none] move one of your own ({ $kinds })
+        [shake] move one { $kinds } of your own and shake down its new business
+        [support] move one { $kinds } of your own and support from its new place
+       *[none] move one { $kinds } of your own
     }
-   *[other] move one of another player’s ({ $kinds })
+   *[other] move one { $kinds } of another player
 }
 icon-place_neutral = { $then ->
     [shake] place or move the { $figure } and shake down there
