@@ -142,3 +142,7 @@ class Game:
     def edition_to_plain(self) -> dict[str, object] | None:
         """The edition, whole, if it is not the one that comes with the game."""
         return None
+
+    def component_names(self) -> dict[str, str]:
+        """What the edition calls its components, by message: `{"region-roma": "Roma"}`."""
+        return {}

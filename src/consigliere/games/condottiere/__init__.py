@@ -169,6 +169,9 @@ class CondottiereGame(Game):
     def edition_to_plain(self) -> dict[str, object] | None:
         return self._edition
 
+    def component_names(self) -> dict[str, str]:
+        return self.box.names
+
 
 def _hand(state: Condottiere, seat: int) -> list[int]:
     """The cards of a hand one by one."""
@@ -179,9 +182,5 @@ def _hand(state: Condottiere, seat: int) -> list[int]:
 
 
 def game(edition: dict[str, object], is_default: bool) -> CondottiereGame:
-    """The game with the cards and the map of an edition; ValueError names what is wrong with it."""
-    cards = edition.get("cards")
-    board = edition.get("map")
-    if not isinstance(cards, dict) or not isinstance(board, dict):
-        raise ValueError("an edition of condottiere needs its cards and its map")
-    return CondottiereGame(read_box(cards, board), None if is_default else edition)
+    """The game with the cards and the map of an edition; `BadEdition` names what is wrong with it."""
+    return CondottiereGame(read_box(edition), None if is_default else edition)
