@@ -275,133 +275,90 @@ phase-tribute = Tribute
 phase-entracte = Entr’acte
     .help = Figures come home, new jobs and allies are laid out.
 
-## Effects, as icons have them. The name alone and what it means; icon-… is the same with its numbers, for cards and
-## businesses of any edition. Phrases in the imperative, joined by about-next; goods and kinds of figures by about-or.
+## Effects, one icon each, as the edition in play names them: a list counts equal ones. Phrases in the imperative.
 
-effect-money = take the job’s money
-    .help = The money of the job, all of it at once.
-effect-gain_money = take money
-    .help = Take a money card of the value shown.
-effect-gain_good = take a good
-    .help = Take a card of the good shown.
-effect-gain_good_choice = take goods of your choice
-    .help = Choose among the kinds named.
-effect-draw_job = draw jobs
-    .help = Look at the top jobs, keep some, discard the others face up.
-effect-bank_money = bank a money card
-    .help = Show a money card of your hand and put it in your suitcase.
-effect-discard_for = discard for a gain
-    .help = Discard exactly so many cards of your hand, then take the gain. All or nothing.
-effect-take_first_player = take the horse head
+effect-job_money = take the job’s money
+    .help = All the money of the job at once, before or after its effects.
+effect-money_2 = take $2
+effect-money_3 = take $3
+effect-money_5 = take $5
+effect-good_gun = take a gun
+effect-good_booze = take booze
+effect-good_blood_money = take blood money
+effect-good_narcotics = take narcotics
+effect-choice_gun_booze_blood_money = take a gun, booze or blood money
+effect-choice_gun_booze_blood_money_distinct = take a gun, booze or blood money, none of them twice
+effect-draw_job = draw 2 jobs and keep 1
+    .help = You look at both; the other one is discarded face up.
+effect-bank = bank a money card
+    .help = Show a money card of your hand to everybody and put it in your suitcase.
+effect-discard_1_for_choice_gun_booze_blood_money = discard 1 card for a gun, booze or blood money
+effect-discard_1_for_money_5 = discard 1 card for $5
+effect-discard_2_for_money_5 = discard 2 cards for $5
+effect-discard_3_for_money_3_money_5 = discard 3 cards for $3 and $5
+effect-horse_head = take the horse head
     .help = You are the first player from now on.
-effect-shake_business = shake down a business
-    .help = Use the front of any business on the board. A controller takes a share.
-effect-support_turf = support a turf
-    .help = Use the backs of all businesses of any one turf.
-effect-kill_figure = kill
-    .help = Figures of other players go to the Hudson River until the next act.
-effect-move_figure = move a figure
-    .help = To another empty space of its kind.
-effect-place_neutral = place a neutral figure
-    .help = Place it, or move it if it is on the board; for this turn it acts as yours.
-effect-place_marker = place a control marker
+effect-shake = shake down any business
+    .help = Use its front. If somebody else controls the turf, they use it too.
+effect-support = support any turf
+    .help = Use the backs of all its businesses.
+effect-kill_anywhere_1_thug = kill a thug anywhere
+    .help = Of another player. The figure lies in the Hudson River until the next act.
+effect-kill_anywhere_1_family = kill a family member anywhere
+    .help = Of another player. The figure lies in the Hudson River until the next act.
+effect-kill_one_turf_1_family_1_thug = kill a family member and a thug in one turf
+    .help = Of other players, up to one each. The figures lie in the Hudson River until the next act.
+effect-kill_one_turf_3_thug_family_neutral = kill up to 3 figures in one turf
+    .help = Thugs and family members of other players, and neutral figures. They lie in the Hudson River until the next act.
+effect-kill_chief_turf_1_thug = kill a thug in the Police Chief’s turf
+    .help = Of another player, where the Chief stands when you use this.
+effect-kill_chief_turf_1_thug_family = kill a thug or family member in the Police Chief’s turf
+    .help = Of another player, where the Chief stands when you use this.
+effect-move_own_thug_shake = move a thug of your own and shake down there
+effect-move_other_thug_family = move a thug or family member of another player
+    .help = To another empty space of its kind. Nobody gains anything from the new place.
+effect-place_mayor_support = place or move the Mayor and support there
+effect-place_union_boss_shake = place or move the Union Boss and shake down there
+effect-place_police_chief = place or move the Police Chief
+effect-marker = place a control marker
     .help = On top of the stack of a turf where you have a figure. You control it at once.
 effect-steal_money = rob a suitcase
     .help = A random money card from another player’s suitcase goes into your hand.
 effect-steal_card = rob a hand
     .help = A random card from another player’s hand goes into yours.
-effect-forced_offer = make an offer they can’t refuse
-    .help = Every other player offers one money card; the highest goes into your suitcase, the rest to the bank.
+effect-forced_offer = make an offer nobody can refuse
+    .help = Every other player with money in hand offers one money card. The highest goes into your suitcase, the rest to the bank.
 
-icon-gain_money = { NUMBER($count) ->
-    [1] take ${ NUMBER($value) }
-   *[other] take ${ NUMBER($value) } × { NUMBER($count) }
+# Effects that only another edition has, by what they are made of. Goods and kinds of figures are joined by about-or.
+icon-money = take ${ NUMBER($value) }
+icon-good = take { $good }
+icon-choice = { $distinct ->
+    [yes] take { $goods }, none of them twice
+   *[no] take { $goods }
 }
-icon-gain_good = { $good_id ->
-    [gun] { NUMBER($count) ->
-        [1] take a gun
-       *[other] take { NUMBER($count) } guns
-    }
-    [booze] { NUMBER($count) ->
-        [1] take booze
-       *[other] take { NUMBER($count) } booze
-    }
-    [blood_money] { NUMBER($count) ->
-        [1] take blood money
-       *[other] take { NUMBER($count) } blood money
-    }
-    [narcotics] { NUMBER($count) ->
-        [1] take narcotics
-       *[other] take { NUMBER($count) } narcotics
-    }
-   *[other] { NUMBER($count) ->
-        [1] take { $good }
-       *[other] take { $good } × { NUMBER($count) }
-    }
+icon-discard = { NUMBER($n) ->
+    [one] discard { NUMBER($n) } card to { $gain }
+   *[other] discard { NUMBER($n) } cards to { $gain }
 }
-icon-gain_good_choice = { NUMBER($count) ->
-    [1] take one good of your choice: { $goods }
-   *[other] { $distinct ->
-        [yes] take { NUMBER($count) } goods of your choice, all different: { $goods }
-       *[no] take { NUMBER($count) } goods of your choice: { $goods }
-    }
-}
-icon-draw_job = { NUMBER($count) ->
-    [1] draw { NUMBER($draw) } jobs and keep { NUMBER($keep) }
-   *[other] { NUMBER($count) } times: draw { NUMBER($draw) } jobs and keep { NUMBER($keep) }
-}
-icon-bank_money = { NUMBER($count) ->
-    [1] bank 1 money card
-   *[other] bank up to { NUMBER($count) } money cards
-}
-icon-discard_for = { NUMBER($discard) ->
-    [one] discard { NUMBER($discard) } card to { $gain }
-   *[other] discard { NUMBER($discard) } cards to { $gain }
-}
-icon-take_first_player = take the horse head
-icon-shake_business = { NUMBER($count) ->
-    [1] shake down any business
-   *[other] shake down any { NUMBER($count) } businesses
-}
-icon-support_turf = { NUMBER($count) ->
-    [1] support any one turf
-   *[other] support any { NUMBER($count) } turfs
-}
-icon-kill_figure = { $where ->
+icon-kill = { $where ->
     [one_turf] in one turf, kill { $targets }
     [chief_turf] in the Police Chief’s turf, kill { $targets }
    *[anywhere] anywhere, kill { $targets }
 }
-    .target = up to { NUMBER($count) } { $kinds }
-icon-move_figure = { $owner ->
-    [self] { $then ->
-        [shake] move one { $kinds } of your own and shake down its new business
-        [support] move one { $kinds } of your own and support from its new place
-       *[none] move one { $kinds } of your own
+    .target = up to { NUMBER($n) } { $kinds }
+icon-move = { $owner ->
+    [own] { $then ->
+        [shake] move a { $kinds } of your own and shake down there
+        [support] move a { $kinds } of your own and support there
+       *[none] move a { $kinds } of your own
     }
-   *[other] move one { $kinds } of another player
+   *[other] move a { $kinds } of another player
 }
-icon-place_neutral = { $then ->
+icon-place = { $then ->
     [shake] place or move the { $figure } and shake down there
     [support] place or move the { $figure } and support there
    *[none] place or move the { $figure }
 }
-icon-place_marker = put a control marker on a turf where you have a figure
-icon-steal_money = { $from ->
-    [hand] { NUMBER($count) ->
-        [1] take 1 random money card from another player’s hand
-       *[other] take { NUMBER($count) } random money cards from another player’s hand
-    }
-   *[suitcase] { NUMBER($count) ->
-        [1] take 1 random money card from another player’s suitcase
-       *[other] take { NUMBER($count) } random money cards from another player’s suitcase
-    }
-}
-icon-steal_card = { NUMBER($count) ->
-    [1] take 1 random card from another player’s hand
-   *[other] take { NUMBER($count) } random cards from another player’s hand
-}
-icon-forced_offer = every other player offers one money card; the highest goes into your suitcase
 
 # Kinds of figures that an effect can name; { $n } is how many of them.
 kind-thug = { NUMBER($n) ->

@@ -275,103 +275,87 @@ phase-tribute = باج دادن به کورلئون
 phase-entracte = ورود به اکت بعدی
     .help = فیگورها به خانه برمی‌گردند و مأموریت‌ها و متحدان تازه چیده می‌شوند.
 
-## Effects, as icons have them. The name alone and what it means; icon-… is the same with its numbers, for cards and
-## businesses of any edition. Phrases in the imperative, joined by about-next; goods and kinds of figures by about-or.
+## Effects, one icon each, as the edition in play names them: a list counts equal ones. Phrases in the imperative.
 
-effect-money = گرفتن دستمزد مأموریت
-    .help = همه‌ی پول مأموریت، یک‌جا.
-effect-gain_money = گرفتن پول
-    .help = یک کارت پول با مبلغ نشان‌داده‌شده بگیرید.
-effect-gain_good = گرفتن کالا
-    .help = یک کارت از کالای نشان‌داده‌شده بگیرید.
-effect-gain_good_choice = گرفتن کالای دلخواه
-    .help = از میان نوع‌های نام‌برده انتخاب کنید.
-effect-draw_job = کشیدن مأموریت
-    .help = مأموریت‌های بالای دسته را ببینید، چندتایی را نگه دارید و بقیه را به رو بسوزانید.
-effect-bank_money = گذاشتن پول در چمدان
-    .help = یک کارت پول از دستتان را نشان دهید و در چمدانتان بگذارید.
-effect-discard_for = سوزاندن و گرفتن
-    .help = دقیقاً همان تعداد کارت از دستتان بسوزانید و بعد پاداش را بگیرید. یا همه یا هیچ.
-effect-take_first_player = گرفتن سر اسب
+effect-job_money = گرفتن دستمزد مأموریت
+    .help = همه‌ی پول مأموریت یک‌جا، پیش از قابلیت‌هایش یا پس از آن‌ها.
+effect-money_2 = گرفتن یک ۲ دلاری
+effect-money_3 = گرفتن یک ۳ دلاری
+effect-money_5 = گرفتن یک ۵ دلاری
+effect-good_gun = گرفتن اسلحه
+effect-good_booze = گرفتن مشروب
+effect-good_blood_money = گرفتن پول خون
+effect-good_narcotics = گرفتن مواد مخدر
+effect-choice_gun_booze_blood_money = گرفتن اسلحه، مشروب یا پول خون
+effect-choice_gun_booze_blood_money_distinct = گرفتن اسلحه، مشروب یا پول خون، از هر کدام حداکثر یکی
+effect-draw_job = کشیدن ۲ مأموریت و نگه داشتن ۱
+    .help = هر دو را می‌بینید؛ آن یکی به رو سوزانده می‌شود.
+effect-bank = گذاشتن یک کارت پول در چمدان
+    .help = یک کارت پول از دستتان را به همه نشان دهید و در چمدانتان بگذارید.
+effect-discard_1_for_choice_gun_booze_blood_money = سوزاندن ۱ کارت به جای اسلحه، مشروب یا پول خون
+effect-discard_1_for_money_5 = سوزاندن ۱ کارت به جای یک ۵ دلاری
+effect-discard_2_for_money_5 = سوزاندن ۲ کارت به جای یک ۵ دلاری
+effect-discard_3_for_money_3_money_5 = سوزاندن ۳ کارت به جای یک ۳ دلاری و یک ۵ دلاری
+effect-horse_head = گرفتن سر اسب
     .help = از حالا بازیکن اول شمایید.
-effect-shake_business = معامله در یک تجارت
-    .help = از نیمه‌ی پایین هر تجارتی روی صفحه بهره ببرید. کنترل‌کننده سهم می‌برد.
-effect-support_turf = پشتیبانی از یک ناحیه
-    .help = از نیمه‌ی بالای همه‌ی تجارت‌های یک ناحیه‌ی دلخواه بهره ببرید.
-effect-kill_figure = کشتن
-    .help = فیگورهای دیگران تا اکت بعدی به رودخانه‌ی هادسون می‌روند.
-effect-move_figure = جابه‌جا کردن فیگور
-    .help = به فضای خالی دیگری از نوع خودش.
-effect-place_neutral = گذاشتن فیگور بی‌طرف
-    .help = آن را بگذارید، یا اگر روی صفحه است جابه‌جا کنید؛ در این نوبت مثل فیگور شما عمل می‌کند.
-effect-place_marker = گذاشتن نشانگر کنترل
+effect-shake = معامله در یک تجارت دلخواه
+    .help = از نیمه‌ی پایین آن بهره ببرید. اگر ناحیه‌اش تحت کنترل دیگری باشد، او هم بهره می‌برد.
+effect-support = پشتیبانی از یک ناحیه‌ی دلخواه
+    .help = از نیمه‌ی بالای همه‌ی تجارت‌های آن بهره ببرید.
+effect-kill_anywhere_1_thug = کشتن یک آدم‌کش، هر جا که باشد
+    .help = از بازیکن دیگری. فیگور تا اکت بعدی در رودخانه‌ی هادسون می‌ماند.
+effect-kill_anywhere_1_family = کشتن یک عضو خاندان، هر جا که باشد
+    .help = از بازیکن دیگری. فیگور تا اکت بعدی در رودخانه‌ی هادسون می‌ماند.
+effect-kill_one_turf_1_family_1_thug = کشتن یک عضو خاندان و یک آدم‌کش در یک ناحیه
+    .help = از بازیکنان دیگر، از هر کدام حداکثر یکی. فیگورها تا اکت بعدی در رودخانه‌ی هادسون می‌مانند.
+effect-kill_one_turf_3_thug_family_neutral = کشتن تا ۳ فیگور در یک ناحیه
+    .help = آدم‌کش‌ها و اعضای خاندانِ بازیکنان دیگر و فیگورهای بی‌طرف. تا اکت بعدی در رودخانه‌ی هادسون می‌مانند.
+effect-kill_chief_turf_1_thug = کشتن یک آدم‌کش در ناحیه‌ی رئیس پلیس
+    .help = از بازیکن دیگری، همان جا که رئیس پلیس هنگام استفاده‌ی شما ایستاده است.
+effect-kill_chief_turf_1_thug_family = کشتن یک آدم‌کش یا عضو خاندان در ناحیه‌ی رئیس پلیس
+    .help = از بازیکن دیگری، همان جا که رئیس پلیس هنگام استفاده‌ی شما ایستاده است.
+effect-move_own_thug_shake = جابه‌جا کردن آدم‌کش خودتان و معامله در جای تازه
+effect-move_other_thug_family = جابه‌جا کردن آدم‌کش یا عضو خاندانِ بازیکن دیگر
+    .help = به فضای خالی دیگری از نوع خودش. کسی از جای تازه چیزی به دست نمی‌آورد.
+effect-place_mayor_support = گذاشتن یا جابه‌جا کردن شهردار و پشتیبانی از آنجا
+effect-place_union_boss_shake = گذاشتن یا جابه‌جا کردن رئیس اتحادیه و معامله در آنجا
+effect-place_police_chief = گذاشتن یا جابه‌جا کردن رئیس پلیس
+effect-marker = گذاشتن نشانگر کنترل
     .help = بالای ستون ناحیه‌ای که در آن فیگور دارید. آن ناحیه بی‌درنگ تحت کنترل شماست.
-effect-steal_money = دستبرد به چمدان
+effect-steal_money = دستبرد به یک چمدان
     .help = یک کارت پول تصادفی از چمدان بازیکن دیگری به دست شما می‌رسد.
-effect-steal_card = دستبرد به دست
+effect-steal_card = دستبرد به یک دست
     .help = یک کارت تصادفی از دست بازیکن دیگری به دست شما می‌رسد.
-effect-forced_offer = پیشنهادی که نمی‌شود رد کرد
-    .help = هر بازیکن دیگری یک کارت پول پیشنهاد می‌کند؛ بیشترین به چمدان شما می‌رود و بقیه به بانک.
+effect-forced_offer = پیشنهادی که کسی نمی‌تواند رد کند
+    .help = هر بازیکن دیگری که پول در دست دارد یک کارت پول پیشنهاد می‌کند. بیشترین به چمدان شما می‌رود و بقیه به بانک.
 
-icon-gain_money = { NUMBER($count) ->
-    [1] یک { NUMBER($value) } دلاری بگیرید
-   *[other] { NUMBER($count) } کارتِ { NUMBER($value) } دلاری بگیرید
+# Effects that only another edition has, by what they are made of. Goods and kinds of figures are joined by about-or.
+icon-money = گرفتن یک { NUMBER($value) } دلاری
+icon-good = گرفتن { $good }
+icon-choice = { $distinct ->
+    [yes] گرفتن { $goods }، از هر کدام حداکثر یکی
+   *[no] گرفتن { $goods }
 }
-icon-gain_good = { NUMBER($count) ->
-    [1] یک کارت { $good } بگیرید
-   *[other] { NUMBER($count) } کارت { $good } بگیرید
+icon-discard = سوزاندن { NUMBER($n) } کارت و { $gain }
+icon-kill = { $where ->
+    [one_turf] کشتن { $targets } در یک ناحیه
+    [chief_turf] کشتن { $targets } در ناحیه‌ی رئیس پلیس
+   *[anywhere] کشتن { $targets }، هر جا که باشد
 }
-icon-gain_good_choice = { NUMBER($count) ->
-    [1] یک کالای دلخواه بگیرید: { $goods }
-   *[other] { $distinct ->
-        [yes] { NUMBER($count) } کالای دلخواه بگیرید، همه متفاوت: { $goods }
-       *[no] { NUMBER($count) } کالای دلخواه بگیرید: { $goods }
+    .target = حداکثر { NUMBER($n) } { $kinds }
+icon-move = { $owner ->
+    [own] { $then ->
+        [shake] جابه‌جا کردن { $kinds } از خودتان و معامله در جای تازه
+        [support] جابه‌جا کردن { $kinds } از خودتان و پشتیبانی از جای تازه
+       *[none] جابه‌جا کردن { $kinds } از خودتان
     }
+   *[other] جابه‌جا کردن { $kinds } از بازیکن دیگر
 }
-icon-draw_job = { NUMBER($count) ->
-    [1] { NUMBER($draw) } مأموریت بکشید و { NUMBER($keep) } را نگه دارید
-   *[other] { NUMBER($count) } بار: { NUMBER($draw) } مأموریت بکشید و { NUMBER($keep) } را نگه دارید
+icon-place = { $then ->
+    [shake] گذاشتن یا جابه‌جا کردن { $figure } و معامله در آنجا
+    [support] گذاشتن یا جابه‌جا کردن { $figure } و پشتیبانی از آنجا
+   *[none] گذاشتن یا جابه‌جا کردن { $figure }
 }
-icon-bank_money = { NUMBER($count) ->
-    [1] ۱ کارت پول در چمدان بگذارید
-   *[other] تا { NUMBER($count) } کارت پول در چمدان بگذارید
-}
-icon-discard_for = { NUMBER($discard) } کارت بسوزانید و { $gain }
-icon-take_first_player = سر اسب را بگیرید
-icon-shake_business = { NUMBER($count) ->
-    [1] در هر تجارتی که بخواهید معامله کنید
-   *[other] در { NUMBER($count) } تجارت دلخواه معامله کنید
-}
-icon-support_turf = { NUMBER($count) ->
-    [1] از یک ناحیه‌ی دلخواه پشتیبانی کنید
-   *[other] از { NUMBER($count) } ناحیه‌ی دلخواه پشتیبانی کنید
-}
-icon-kill_figure = { $where ->
-    [one_turf] در یک ناحیه { $targets } را بکشید
-    [chief_turf] در ناحیه‌ی رئیس پلیس { $targets } را بکشید
-   *[anywhere] { $targets } را هر جا که باشد بکشید
-}
-    .target = حداکثر { NUMBER($count) } { $kinds }
-icon-move_figure = { $owner ->
-    [self] { $then ->
-        [shake] یک { $kinds } از خودتان را جابه‌جا کنید و در تجارت تازه‌اش معامله کنید
-        [support] یک { $kinds } از خودتان را جابه‌جا کنید و از جای تازه‌اش پشتیبانی کنید
-       *[none] یک { $kinds } از خودتان را جابه‌جا کنید
-    }
-   *[other] یک { $kinds } از بازیکن دیگری را جابه‌جا کنید
-}
-icon-place_neutral = { $then ->
-    [shake] { $figure } را بگذارید یا جابه‌جا کنید و آنجا معامله کنید
-    [support] { $figure } را بگذارید یا جابه‌جا کنید و از آنجا پشتیبانی کنید
-   *[none] { $figure } را بگذارید یا جابه‌جا کنید
-}
-icon-place_marker = یک نشانگر کنترل در ناحیه‌ای بگذارید که در آن فیگور دارید
-icon-steal_money = { $from ->
-    [hand] { NUMBER($count) } کارت پول تصادفی از دست بازیکن دیگری بگیرید
-   *[suitcase] { NUMBER($count) } کارت پول تصادفی از چمدان بازیکن دیگری بگیرید
-}
-icon-steal_card = { NUMBER($count) } کارت تصادفی از دست بازیکن دیگری بگیرید
-icon-forced_offer = هر بازیکن دیگری یک کارت پول پیشنهاد می‌کند و بیشترین به چمدان شما می‌رود
 
 # Kinds of figures that an effect can name; { $n } is how many of them.
 kind-thug = آدم‌کش
