@@ -226,6 +226,7 @@ class Box:
         colour_bonus: int,
         default_shake: int,
         default_support: int,
+        names: dict[str, str],
     ) -> None:
         self.board: Final = board
         self.effects: Final = effects
@@ -237,6 +238,7 @@ class Box:
         self.setups: Final = setups
         self.acts: Final = acts
         self.families: Final = families
+        self.names: Final = names  # what the edition calls its components, by message
         # Kinds of cards: money from 0 on, then goods, jobs and allies.
         self.money: i64 = len(values)
         self.goods: i64 = len(goods)
