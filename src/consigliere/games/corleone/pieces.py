@@ -23,6 +23,7 @@ MOST_KINDS: Final = 200  # of cards
 MOST_EFFECTS: Final = 200  # different ones
 MOST_COPIES: Final = 50
 MOST_PAID: Final = 6  # goods for a job, or money for it
+RESERVED: Final = ("horse_head", "police_chief", "beside")
 
 
 def read_box(edition: dict[str, object]) -> Box:
@@ -136,6 +137,9 @@ class _Reading:
         for what, names in (("jobs/job", cards), ("board/turf", places)):
             for name in sorted({name for name in names if names.count(name) > 1}):
                 wrong(what, f"{name} is the id of two")
+            for name in names:
+                if name.isdigit() or name in RESERVED:
+                    wrong(what, f"{name} can be no id, commands need it")
         if len(cards) > MOST_KINDS:
             wrong("jobs/job", f"there are more than {MOST_KINDS} kinds of cards")
         if len(places) > MOST_BITS:
