@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from consigliere import shelf
-from consigliere.kernel.edition import NAME, BadEdition, check_values, is_mark
+from consigliere.kernel.edition import NAME, BadEdition, edition_problems, is_mark
 from consigliere.kernel.game import Game
 
 Plain = dict[str, Any]
@@ -35,12 +35,13 @@ _HEADER: Final = re.compile(r"(?m)^(\s*\[{1,2})([A-Za-z_][\w.-]*\]{1,2}\s*(?:#.*
 def read(text: str) -> Game:
     """The game with the edition that a file describes; `BadEdition` says everything that is wrong with it."""
     given = _parsed(text)
-    game, name = given.pop(GAME, None), given.get(NAME)
-    if not isinstance(game, str) or game not in shelf.names():
+    game = given.pop(GAME, None)
+    if game not in shelf.names():
         raise BadEdition([f"{GAME}: must be one of {', '.join(shelf.names())}"])
-    if name is None:
-        raise BadEdition([f"{NAME}: must say what the edition is called"])
-    return shelf.game(game, _sorted({**_filled_in(given, shelf.edition(game)), NAME: name}))
+    problems = edition_problems(given)
+    if problems:
+        raise BadEdition(problems)
+    return shelf.game(game, _sorted(_filled_in(given, shelf.edition(game))))
 
 
 def show(game: str) -> str:
@@ -53,19 +54,26 @@ def show(game: str) -> str:
 
 def components_of(game: Game) -> Plain:
     """All components a game is played with."""
-    return game.edition_to_plain() or shelf.edition(game.name)
+    return game.edition or shelf.edition(game.name)
 
 
 def name_of(game: Game) -> str | None:
     """What the edition is called; None for the one that comes with the game."""
-    edition = game.edition_to_plain()
-    return None if edition is None else str(edition.get(NAME, ""))
+    return None if game.edition is None else str(game.edition[NAME])
 
 
 def changed(game: Game) -> list[str]:
-    """The fields in which its edition differs from the one that comes with the game, by place."""
-    ours, theirs = dict(_values(shelf.edition(game.name))), dict(_values(components_of(game)))
-    return [place for place in theirs | ours if ours.get(place) != theirs.get(place)]
+    """Where its edition differs from the one that comes with the game: fields, or entries that only one of them has."""
+    usual, own = dict(_entries(shelf.edition(game.name))), dict(_entries(components_of(game)))
+    found: list[str] = []
+    for place in own | usual:
+        before, after = usual.get(place), own.get(place)
+        if before is None or after is None:
+            found.append(place)
+        else:
+            fields = [field for field in after | before if not is_mark(field)]
+            found += [f"{place}/{field}" for field in fields if before.get(field) != after.get(field)]
+    return found
 
 
 def reconstructed(game: Game) -> list[str]:
@@ -91,22 +99,18 @@ def counts(game: Game) -> dict[str, tuple[int, int]]:
 
 
 def _parsed(text: str) -> Plain:
-    if len(text.encode()) > LARGEST:
+    if len(text.encode(errors="replace")) > LARGEST:
         raise BadEdition([f"an edition has at most {LARGEST // 1024} KiB"])
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > LONGEST_LINE:
             # Among them keys of thousands of parts, with which a parser is busy for long.
             raise BadEdition([f"line {number} has more than {LONGEST_LINE} characters"])
     try:
-        given = tomllib.loads(text)
+        return tomllib.loads(text)
     except RecursionError:
         raise BadEdition(["this is no edition: it is nested too deeply"]) from None
     except ValueError as error:
         raise BadEdition([f"this is no TOML: {error}"]) from None
-    problems = check_values(given)
-    if problems:
-        raise BadEdition(problems)
-    return given
 
 
 def _filled_in(given: Plain, usual: Plain) -> Plain:
@@ -137,14 +141,6 @@ def _entries(components: Plain) -> Iterator[tuple[str, Plain]]:
                 for number, entry in enumerate(entries, start=1):
                     if isinstance(entry, dict):
                         yield f"{file}/{table} {entry.get('id', number)}", entry
-
-
-def _values(components: Plain) -> Iterator[tuple[str, Any]]:
-    """Every field by its place, but for what only says where values come from."""
-    for place, entry in _entries(components):
-        for field, value in entry.items():
-            if not is_mark(field):
-                yield f"{place}/{field}", value
 
 
 def _marks(components: Plain) -> Iterator[tuple[str, Any]]:

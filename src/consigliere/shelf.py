@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any
 
 from consigliere import games
-from consigliere.kernel.edition import BadEdition
+from consigliere.kernel.edition import NAME, BadEdition, edition_problems
 from consigliere.kernel.game import Game
 
 Plain = dict[str, Any]
@@ -53,9 +53,10 @@ def _usual(name: str) -> Game:
 
 @lru_cache(maxsize=8)
 def _edited(name: str, components: str) -> Game:
-    try:
-        return games.make(name, json.loads(components), is_default=False)
-    except BadEdition:
-        raise
-    except ValueError as error:
-        raise BadEdition([str(error)]) from None
+    edition = json.loads(components)
+    problems = edition_problems(edition)
+    if problems:
+        raise BadEdition(problems)
+    found = games.make(name, {file: tables for file, tables in edition.items() if file != NAME})
+    found.edition = edition
+    return found

@@ -93,7 +93,7 @@ def _command(commands: Any, say: Say, name: str, run: str) -> _Words:
 def _edition(commands: Any, say: Say) -> None:
     about = say("cli-help-edition-files")
     words = commands.add_parser("edition", say=say, help=about, description=about)
-    inner = words.add_subparsers(dest="what", metavar=say("cli-help-command") or None, required=True)
+    inner = words.add_subparsers(dest="what", metavar=say("cli-help-command") or "COMMAND", required=True)
     check = _command(inner, say, "edition-check", "edition:check")
     check.add("edition", metavar="FILE")
     check.language()

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
             options,
             args.jobs,
             progress=bar(args.games),
-            edition=game.edition_to_plain(),
+            edition=game.edition,
         )
     except Illegal as illegal:
         raise lookup.refused(illegal.refusal, texts) from None

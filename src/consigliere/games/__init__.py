@@ -10,8 +10,8 @@ from consigliere.kernel.game import Game
 NAMES: Final = ("condottiere",)
 
 
-def make(name: str, edition: dict[str, object], is_default: bool = True) -> Game:
-    """The game of that name with an edition's components; KeyError if there is no such game."""
+def make(name: str, edition: dict[str, object]) -> Game:
+    """The game of that name with an edition's components; KeyError if there is no such game, else `BadEdition`."""
     if name == "condottiere":
-        return condottiere.game(edition, is_default)
+        return condottiere.game(edition)
     raise KeyError(name)

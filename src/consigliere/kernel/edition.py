@@ -63,8 +63,15 @@ def is_line(value: object) -> bool:
     return isinstance(value, str) and 0 < len(value.strip()) <= LONGEST_TEXT and value.isprintable()
 
 
-def check_values(value: object, place: str = "", depth: int = 0) -> list[str]:
-    """What no edition may hold, wherever it stands: values that are no plain ones, too large or too deep."""
+def edition_problems(edition: dict[str, object]) -> list[str]:
+    """What is wrong with an edition of any game: its name, and values that are no plain ones, too large or too deep."""
+    if not is_line(edition.get(NAME)):
+        return [f"{NAME}: must be one line of at most {LONGEST_TEXT} characters"]
+    wrong = [file for file, tables in edition.items() if file != NAME and not isinstance(tables, dict)]
+    return [f"{file}: must hold tables" for file in wrong] + _value_problems(edition, "", 0)
+
+
+def _value_problems(value: object, place: str, depth: int) -> list[str]:
     if depth > DEEPEST:
         return [f"{place}: is nested too deeply"]
     problems: list[str] = []
@@ -73,10 +80,10 @@ def check_values(value: object, place: str = "", depth: int = 0) -> list[str]:
             where = f"{place}/{str(field)[:LONGEST_WORD]}" if place else str(field)[:LONGEST_WORD]
             if len(str(field)) > LONGEST_WORD or not str(field).isprintable():
                 problems.append(f"{where}: a key has at most {LONGEST_WORD} characters")
-            problems.extend(check_values(inner, where, depth + 1))
+            problems.extend(_value_problems(inner, where, depth + 1))
     elif isinstance(value, list):
         for number, inner in enumerate(value, start=1):
-            problems.extend(check_values(inner, f"{place} {number}", depth + 1))
+            problems.extend(_value_problems(inner, f"{place} {number}", depth + 1))
     elif isinstance(value, str):
         if len(value) > LONGEST_NOTE:
             problems.append(f"{place}: has more than {LONGEST_NOTE} characters")
@@ -211,7 +218,7 @@ class EditionReader:
 
     def __init__(self, edition: dict[str, object]) -> None:
         self._edition = edition
-        self._problems = check_values(edition)
+        self._problems: list[str] = []
         self._asked: dict[str, set[str]] = {}
         self._parts: list[Part] = []
 
@@ -260,10 +267,6 @@ class EditionReader:
     def finish(self) -> None:
         """Raise `BadEdition` if anything was wrong, or is there that no rule of the game asks for."""
         for file, tables in self._edition.items():
-            if file == NAME:
-                if not is_line(tables):
-                    self.wrong(NAME, f"{shown(tables)} is not one line of at most {LONGEST_TEXT} characters")
-                continue
             if file not in self._asked or not isinstance(tables, dict):
                 self.wrong(str(file)[:LONGEST_WORD], "the game has no such part")
                 continue

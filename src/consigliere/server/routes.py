@@ -95,7 +95,8 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     async def open_table(wanted: TableWanted, request: Request) -> Response:
         """Open a table. Whoever opens it is its host; the pass proves it on the socket."""
         await _within(settings.rates.tables, "tables", request)
-        opened = await hub.open(_setup(wanted), await _game(wanted), wanted.name)
+        game = await _game(wanted)
+        opened = await hub.open(_setup(wanted, game), game, wanted.name)
         if isinstance(opened, Refusal):
             raise Problem(422, refused(opened))
         return as_json(TableOpened(*opened))
@@ -232,9 +233,9 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     return router
 
 
-def _setup(wanted: TableWanted) -> Setup:
+def _setup(wanted: TableWanted, game: Game) -> Setup:
     clock = Clock(wanted.clock.kind, wanted.clock.decision, wanted.clock.reserve, wanted.clock.days)
-    usual = usual_bot(shelf.game(wanted.game))
+    usual = usual_bot(game)
     chairs = [
         Wish(chair.kind, (chair.bot or usual) if chair.kind == "bot" else None, chair.name)
         for chair in wanted.chairs

@@ -56,15 +56,6 @@ def test_a_broken_edition_is_refused_with_the_place(what: str) -> None:
     damage(edition)
 
     with pytest.raises(ValueError, match=re.escape(place)) as caught:
-        games.make("condottiere", edition, is_default=False)
+        games.make("condottiere", edition)
 
     assert "\n" not in str(caught.value)
-
-
-def test_another_edition_goes_with_the_record_and_the_usual_one_does_not() -> None:
-    edition = copy.deepcopy(shelf.edition("condottiere"))
-    card(edition, "winter")["count"] = 2
-    card(edition, "spring")["count"] = 4
-
-    assert games.make("condottiere", edition, is_default=False).edition_to_plain() == edition
-    assert shelf.game("condottiere").edition_to_plain() is None

@@ -286,5 +286,5 @@ cli-replay-prompt = step { NUMBER($n) } of { NUMBER($last) } (Enter next, b back
 
 cli-edition-good = Good: { $name }, an edition of { $game }.
 cli-edition-table = { $table }: entries { NUMBER($entries) }, pieces { NUMBER($pieces) }
-cli-edition-changed = Fields that differ from the edition that comes with the game: { NUMBER($n) }.
-cli-edition-reconstructed = Fields marked as reconstructed: { NUMBER($n) }.
+cli-edition-changed = Entries and fields that differ from the edition that comes with the game: { NUMBER($n) }.
+cli-edition-reconstructed = Entries and fields marked as reconstructed: { NUMBER($n) }.

@@ -279,5 +279,5 @@ cli-replay-prompt = حرکت { NUMBER($n) } از { NUMBER($last) } (Enter بعد
 
 cli-edition-good = درست است: { $name }، ویرایشی از { $game }.
 cli-edition-table = { $table }: ردیف { NUMBER($entries) }، قطعه { NUMBER($pieces) }
-cli-edition-changed = شمار خانه‌هایی که با ویرایشِ همراه بازی فرق دارند: { NUMBER($n) }.
-cli-edition-reconstructed = شمار خانه‌هایی که بازسازی‌شده نشان خورده‌اند: { NUMBER($n) }.
+cli-edition-changed = شمار ردیف‌ها و خانه‌هایی که با ویرایشِ همراه بازی فرق دارند: { NUMBER($n) }.
+cli-edition-reconstructed = شمار ردیف‌ها و خانه‌هایی که بازسازی‌شده نشان خورده‌اند: { NUMBER($n) }.

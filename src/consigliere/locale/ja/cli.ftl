@@ -279,5 +279,5 @@ cli-replay-prompt = { NUMBER($last) }手中{ NUMBER($n) }手目（Enter 次へ�
 
 cli-edition-good = 正常：{ $name }（{ $game } の版）。
 cli-edition-table = { $table }：項目 { NUMBER($entries) }、個数 { NUMBER($pieces) }
-cli-edition-changed = ゲーム付属の版と異なる欄：{ NUMBER($n) }。
-cli-edition-reconstructed = 復元と記された欄：{ NUMBER($n) }。
+cli-edition-changed = ゲーム付属の版と異なる項目と欄：{ NUMBER($n) }。
+cli-edition-reconstructed = 復元と記された項目と欄：{ NUMBER($n) }。

@@ -308,5 +308,5 @@ cli-replay-prompt = крок { NUMBER($n) } з { NUMBER($last) } (Enter — да
 
 cli-edition-good = Добре: { $name }, видання гри { $game }.
 cli-edition-table = { $table }: записів { NUMBER($entries) }, складників { NUMBER($pieces) }
-cli-edition-changed = Поля, що відрізняються від видання з гри: { NUMBER($n) }.
-cli-edition-reconstructed = Поля, позначені як відтворені: { NUMBER($n) }.
+cli-edition-changed = Записи й поля, що відрізняються від видання з гри: { NUMBER($n) }.
+cli-edition-reconstructed = Записи й поля, позначені як відтворені: { NUMBER($n) }.
