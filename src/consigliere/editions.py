@@ -78,7 +78,8 @@ def changed(game: Game) -> list[str]:
 
 def reconstructed(game: Game) -> list[str]:
     """The entries and fields that its edition says are our own best guess, by place."""
-    return [place for place, mark in _marks(components_of(game)) if mark == RECONSTRUCTED]
+    marks = [found for entry in _entries(components_of(game)) for found in _marks(*entry)]
+    return [place for place, mark in marks if mark == RECONSTRUCTED]
 
 
 def own_names(game: Game) -> dict[str, str]:
@@ -143,13 +144,16 @@ def _entries(components: Plain) -> Iterator[tuple[str, Plain]]:
                         yield f"{file}/{table} {entry.get('id', number)}", entry
 
 
-def _marks(components: Plain) -> Iterator[tuple[str, Any]]:
-    """What is said about where values come from: of a whole entry, or of some of its fields."""
-    for where, entry in _entries(components):
-        for field, mark in entry.items():
-            if not is_mark(field):
-                continue
-            if isinstance(mark, dict):
-                yield from ((f"{where}/{part}", said) for part, said in mark.items())
-            else:
-                yield (f"{where}/{field.removesuffix(_TAG)}" if field.endswith(_TAG) else where), mark
+def _marks(place: str, entry: Plain) -> Iterator[tuple[str, Any]]:
+    """What is said about where values come from: of an entry, of some of its fields, or of tables inside it."""
+    for field, value in entry.items():
+        if isinstance(value, dict) and is_mark(field):
+            yield from ((f"{place}/{part}", mark) for part, mark in value.items())
+        elif is_mark(field):
+            yield (f"{place}/{field.removesuffix(_TAG)}" if field.endswith(_TAG) else place), value
+        elif isinstance(value, dict):
+            yield from _marks(f"{place}/{field}", value)
+        elif isinstance(value, list):
+            for number, inner in enumerate(value, start=1):
+                if isinstance(inner, dict):
+                    yield from _marks(f"{place}/{field} {number}", inner)

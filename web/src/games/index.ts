@@ -2,9 +2,10 @@
 
 import type { Component } from "svelte";
 import type { Texts } from "../lib/texts";
-import type { ChartsComponent, TableComponent } from "../lib/types";
+import type { ChartsComponent, GameInfo, TableComponent } from "../lib/types";
 
-const boards = import.meta.glob<{ default: TableComponent }>("./*/Board.svelte");
+/** `drawsEditions`: the board is drawn from `game.edition.components`, so that it can show any edition. */
+const boards = import.meta.glob<{ default: TableComponent; drawsEditions?: boolean }>("./*/Board.svelte");
 
 const charts = import.meta.glob<{ default: ChartsComponent }>("./*/Charts.svelte");
 
@@ -15,10 +16,10 @@ export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;
 }
 
-/** The board of a game; asked for when a table of that game is opened. */
-export async function boardOf(game: string): Promise<TableComponent | null> {
-  const load = boards[`./${game}/Board.svelte`];
-  return load ? (await load()).default : null;
+/** The board of a game; asked for when a table of that game is opened. One that cannot draw its edition is none. */
+export async function boardOf({ name, edition }: GameInfo): Promise<TableComponent | null> {
+  const board = await boards[`./${name}/Board.svelte`]?.();
+  return board && (edition.name === null || board.drawsEditions) ? board.default : null;
 }
 
 /** What a finished game looks like in numbers, where somebody has drawn that. */
