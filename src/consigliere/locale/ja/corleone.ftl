@@ -1081,14 +1081,14 @@ event-turf-bonus = { $seat_is ->
     [me] { $turf }のボーナス{ NUMBER($amount) }ドルはあなたに入ります。
    *[other] { $turf }のボーナス{ NUMBER($amount) }ドルは { $seat } に入ります。
 }
-    .part = { $turf }{ NUMBER($amount) }ドル→{ $seat }
+    .part = { $turf }（{ $seat }）{ NUMBER($amount) }ドル
     .all = シマのボーナス：{ $parts }。
 event-colour-bonus = { $colour }の仕事が最多のボーナス{ NUMBER($amount) }ドル：{ $seats }。
-    .part = { $colour }{ NUMBER($amount) }ドル→{ $seats }
+    .part = { $colour }（{ $seats }）{ NUMBER($amount) }ドル
     .all = 色ごとの仕事が最多のボーナス：{ $parts }。
 event-money-counted = { $seat_is ->
-    [me] あなたは{ NUMBER($total) }ドルです：スーツケース{ NUMBER($suitcase) }ドル、シマ{ NUMBER($turf_bonus) }ドル、残りは仕事。
-   *[other] { $seat } は{ NUMBER($total) }ドルです：スーツケース{ NUMBER($suitcase) }ドル、シマ{ NUMBER($turf_bonus) }ドル、残りは仕事。
+    [me] あなたの合計は{ NUMBER($total) }ドルです：スーツケース{ NUMBER($suitcase) }ドル、シマ{ NUMBER($turf_bonus) }ドル、残りは仕事。
+   *[other] { $seat } の合計は{ NUMBER($total) }ドルです：スーツケース{ NUMBER($suitcase) }ドル、シマ{ NUMBER($turf_bonus) }ドル、残りは仕事。
 }
 event-default-played = { $seat_is ->
     [me] 時間内に答えがなかったので、テーブルがあなたの代わりに答えます。
@@ -1104,8 +1104,8 @@ event-game-ended = { $seats_is ->
 ## How a game ends
 
 ending-money = 所持金が最多
-ending-turf_bonus = 所持金が最多で並び、シマのボーナスが最多
-ending-shared = 所持金もシマのボーナスも最多で並んだ
+ending-turf_bonus = 所持金は同額で、シマのボーナスが最多
+ending-shared = 所持金もシマのボーナスも同額で最多
 ending-none = まだ終わっていない
 
 ## Options. .help is read in the lobby; the other attributes are the values to choose from.

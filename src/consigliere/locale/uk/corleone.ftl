@@ -832,36 +832,45 @@ event-effect-not-used = { $seat_is ->
         [me] Ви не використовуєте ефектів: { $parts }.
        *[other] { $seat } не використовує ефектів: { $parts }.
     }
-event-money-gained = { $seat_is ->
-    [me] Ви отримуєте { event-money-gained.part }.
-   *[other] { $seat } отримує { event-money-gained.part }.
-}
-    .part = { $taken_id ->
-        [none] нуль замість { $asked }: стоси порожні
-       *[other] { $asked_id ->
-            [money_5] { $taken_id ->
-                [money_5] { $taken }
-               *[other] { $taken } замість { $asked }
-            }
-            [money_3] { $taken_id ->
-                [money_3] { $taken }
-               *[other] { $taken } замість { $asked }
-            }
-            [money_2] { $taken_id ->
-                [money_2] { $taken }
-               *[other] { $taken } замість { $asked }
-            }
-           *[other] { $taken }
-        }
+event-money-gained = { $taken_id ->
+    [none] { $seat_is ->
+        [me] Ви не отримуєте { $asked }: стоси порожні.
+       *[other] { $seat } не отримує { $asked }: стоси порожні.
     }
-    .after = { $seat_is ->
-        [me] { $sentence } Ви отримуєте { event-money-gained.part }.
-       *[other] { $sentence } Отримує { event-money-gained.part }.
+   *[other] { $seat_is ->
+        [me] Ви отримуєте { event-money-gained.part }.
+       *[other] { $seat } отримує { event-money-gained.part }.
+    }
+}
+    .part = { $asked_id ->
+        [money_5] { $taken_id ->
+            [money_5] { $taken }
+           *[other] { $taken } замість { $asked }
+        }
+        [money_3] { $taken_id ->
+            [money_3] { $taken }
+           *[other] { $taken } замість { $asked }
+        }
+        [money_2] { $taken_id ->
+            [money_2] { $taken }
+           *[other] { $taken } замість { $asked }
+        }
+       *[other] { $taken }
+    }
+    .after = { $taken_id ->
+        [none] { $seat_is ->
+            [me] { $sentence } Ви не отримуєте { $asked }: стоси порожні.
+           *[other] { $sentence } Не отримує { $asked }: стоси порожні.
+        }
+       *[other] { $seat_is ->
+            [me] { $sentence } Ви отримуєте { event-money-gained.part }.
+           *[other] { $sentence } Отримує { event-money-gained.part }.
+        }
     }
 event-good-gained = { $taken_id ->
     [none] { $seat_is ->
-        [me] Ви нічого не отримуєте: { $asked } — такого товару вже немає.
-       *[other] { $seat } нічого не отримує: { $asked } — такого товару вже немає.
+        [me] Ви нічого не отримуєте: стос порожній ({ $asked }).
+       *[other] { $seat } нічого не отримує: стос порожній ({ $asked }).
     }
    *[other] { $seat_is ->
         [me] Ви отримуєте { event-good-gained.part }.
@@ -877,8 +886,8 @@ event-good-gained = { $taken_id ->
     }
     .after = { $taken_id ->
         [none] { $seat_is ->
-            [me] { $sentence } Ви нічого не отримуєте: { $asked } — такого товару вже немає.
-           *[other] { $sentence } Нічого не отримує: { $asked } — такого товару вже немає.
+            [me] { $sentence } Ви нічого не отримуєте: стос порожній ({ $asked }).
+           *[other] { $sentence } Нічого не отримує: стос порожній ({ $asked }).
         }
        *[other] { $seat_is ->
             [me] { $sentence } Ви отримуєте { event-good-gained.part }.
