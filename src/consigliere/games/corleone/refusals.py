@@ -64,6 +64,7 @@ NOT_SUCH_FIGURES: Final = Refusal("not-such-figures", "CORL-13.17")
 
 NO_MOVING: Final = Refusal("no-moving-now", "CORL-13.18")
 NOT_MOVED_SO: Final = Refusal("not-moved-so", "CORL-13.18")
+FIGURE_CHOSEN: Final = Refusal("figure-chosen", "CORL-13.18")
 NOTHING_TO_PLACE: Final = Refusal("nothing-to-place", "CORL-13.19")
 PLACE_UNFIT: Final = Refusal("place-unfit", "CORL-10.11")
 MAYOR_UNFIT: Final = Refusal("place-unfit", "CORL-12.3")
