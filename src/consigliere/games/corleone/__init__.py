@@ -10,6 +10,11 @@ from consigliere.games.corleone.action import Numbers
 from consigliere.games.corleone.acts import start
 from consigliere.games.corleone.box import NO_SEAT, Box
 from consigliere.games.corleone.cards import Agreed
+from consigliere.games.corleone.codec import view_to_plain
+from consigliere.games.corleone.decode import view_from_plain
+from consigliere.games.corleone.figures import figures_of
+from consigliere.games.corleone.imagining import imagine, informed
+from consigliere.games.corleone.knowledge import Memory, memory_from_plain
 from consigliere.games.corleone.notation import NAMES, Notation
 from consigliere.games.corleone.pieces import SEATS, read_box
 from consigliere.games.corleone.rules import Corleone, in_the_box
@@ -18,7 +23,7 @@ from consigliere.kernel.command import Command
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Option, Options
 from consigliere.kernel.refusal import Refusal
-from consigliere.kernel.state import State
+from consigliere.kernel.state import Knowledge, State, View
 
 RULES_VERSION: Final = 1
 
@@ -39,7 +44,7 @@ def options_of(box: Box) -> tuple[Option, ...]:
 class CorleoneGame(Game):
     """Corleone's Empire as the kernel sees it."""
 
-    def __init__(self, box: Box, edition: dict[str, object] | None = None) -> None:
+    def __init__(self, box: Box) -> None:
         self.numbers = Numbers(box)
         catalogue = self.numbers.catalogue()
         super().__init__(
@@ -52,7 +57,6 @@ class CorleoneGame(Game):
             catalogue,
         )
         self.box = box
-        self._edition = edition
         self._notation = Notation(box, catalogue)
 
     def seats_refusal(self, seats: int) -> Refusal | None:
@@ -89,6 +93,53 @@ class CorleoneGame(Game):
         assert isinstance(state, Corleone)
         start(state, chance)
 
+    def longest(self, seats: int, options: Options) -> int:
+        """Every turn has an action, at most twenty icons for each of two with two questions, and its steps; then the
+        choices between turns, a few cards at a time [section 8, 16]."""
+        turns = 4 * seats * (int(self.box.setups[seats].thugs) + 3) + int(self.box.job_cards)
+        turns += 4 * len(self.box.allies)
+        return seats + turns * 200 + 4 * seats * 300
+
+    def knowledge(self, viewer: int, seats: int) -> Knowledge:
+        return Memory(viewer, seats, self.box)
+
+    def informed(self, view: View, knowledge: Knowledge) -> State:
+        assert isinstance(view.copy, Corleone)
+        assert isinstance(knowledge, Memory)
+        return informed(view.copy, knowledge)
+
+    def imagine(self, view: View, knowledge: Knowledge, chance: Chance) -> State:
+        assert isinstance(view.copy, Corleone)
+        assert isinstance(knowledge, Memory)
+        return imagine(view.copy, knowledge, chance)
+
+    def disguises(self, state: State, seat: int, command: Command, viewer: int) -> list[Command]:
+        """Steps of a choice, bids, offers, tribute and the job kept must not be told apart [section 5]."""
+        assert isinstance(state, Corleone)
+        if viewer == seat:
+            return [command]
+        alike = [command.verb]
+        if state.stage == e.BID and command.verb in ("done", "bid-nothing"):
+            alike = ["done", "bid-nothing"]
+        elif command.verb not in ("keep", "discard", "offer", "bid"):
+            return [command]
+        legal = [self.catalogue[number] for number in state.legal(seat)]
+        return [other for other in legal if other.verb in alike]
+
+    def uncovering(self) -> tuple[str, ...]:
+        return (
+            "job-discarded",
+            "card-discarded",
+            "money-banked",
+            "offers-opened",
+            "offer-revealed",
+            "bid-revealed",
+            "tribute-paid",
+            "hand-banked",
+            "hand-discarded",
+            "suitcase-opened",
+        )
+
     def parse(self, text: str) -> Command:
         return self._notation.parse(text)
 
@@ -99,13 +150,24 @@ class CorleoneGame(Game):
         plain = self._notation.to_plain(command)
         return super().command_to_plain(command) if plain is None else plain
 
-    def edition_to_plain(self) -> dict[str, object] | None:
-        return self._edition
+    def figures(self, view: View) -> dict[str, object]:
+        assert isinstance(view.copy, Corleone)
+        return figures_of(view.copy)
+
+    def view_to_plain(self, view: View) -> dict[str, object]:
+        assert isinstance(view.copy, Corleone)
+        return view_to_plain(view.copy)
+
+    def read_view(self, plain: dict[str, object], seats: int, options: Options) -> View:
+        return View(view_from_plain(plain, self.agreed(seats, options), seats))
+
+    def read_knowledge(self, plain: dict[str, object], viewer: int, seats: int) -> Knowledge:
+        return memory_from_plain(plain, viewer, seats, self.box)
 
     def component_names(self) -> dict[str, str]:
         return self.box.names
 
 
-def game(edition: dict[str, object], is_default: bool) -> CorleoneGame:
+def game(edition: dict[str, object]) -> CorleoneGame:
     """The game with the components of an edition; `BadEdition` names what is wrong with it."""
-    return CorleoneGame(read_box(edition), None if is_default else edition)
+    return CorleoneGame(read_box(edition))

@@ -178,6 +178,7 @@ def ask_offers(p: Position, seat: i64) -> bool:
     if asked == 0:
         p.note(e.EFFECT_NOT_USED, seat, p.effect)
         return False
+    p.note(e.OFFERS_OPENED, seat, asked)
     p.emit(e.ASKED, asked, e.OFFER)
     return True
 

@@ -87,6 +87,7 @@ COLOUR_BONUS: Final = 67
 MONEY_COUNTED: Final = 68
 DEFAULT_PLAYED: Final = 69
 GAME_ENDED: Final = 70
+OFFERS_OPENED: Final = 71
 
 # What a seat can be asked: the stages of the game, in the order of the decisions CORL-D1 to CORL-D23.
 IN_THE_BOX: Final = 0
@@ -339,5 +340,6 @@ def kinds(box: Box) -> Kinds:
             Kind("money-counted", seat, public("suitcase"), public("turf_bonus"), public("total")),
             Kind("default-played", seat, public("decision", decision)),
             Kind("game-ended", public("seats", SEATS), public("reason", Words("reason", (*ENDINGS, "none")))),
+            Kind("offers-opened", seat, public("seats", SEATS)),
         )
     )

@@ -135,8 +135,8 @@ class Ground(Cards):
 
     def move_figure(self, source: i64, target: i64) -> None:
         """A figure goes from one place to another of its kind [CORL-10.11]."""
-        self.ground[self._spot(target)] = self.ground[self._spot(source)]
-        self.ground[self._spot(source)] = EMPTY
+        self.ground[self.spot(target)] = self.ground[self.spot(source)]
+        self.ground[self.spot(source)] = EMPTY
 
     def add_member(self, member: i64) -> None:
         """A family member joins every reserve [CORL-18.3]."""
@@ -144,14 +144,14 @@ class Ground(Cards):
         for seat in range(self.seats):
             self.people[seat * PERSON + MEMBERS_IN] |= bit(member)
 
-    def _spot(self, place: i64) -> i64:
+    def spot(self, place: i64) -> i64:
         """Where the figure of a business or space is kept."""
         businesses = self.box.board.businesses
         return place if place < businesses else self.at_space + place - businesses
 
     def kill(self, owner: i64, figure: i64, place: i64) -> None:
         """A figure of a seat goes from its place to the river [CORL-10.1]."""
-        self.ground[self._spot(place)] = EMPTY
+        self.ground[self.spot(place)] = EMPTY
         if figure == e.THUG:
             self.people[owner * PERSON + THUGS_KILLED] += 1
         else:

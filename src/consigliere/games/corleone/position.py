@@ -286,22 +286,30 @@ class Position(Agenda):
         self.viewer = viewer
         if self.stage == e.OVER:
             return
-        self.unseen = 0
-        self.hide(DECK)
         seat: i64
         for seat in range(self.seats):
-            if seat != viewer:
-                if self.stage != e.CHOOSE_ALLY:  # then the bids lie open
-                    self.move_all(pile(CHOSEN, seat), self._chosen_from(seat))
-                self.hide(pile(HAND, seat))
-                if not self.agreed.open_ledger:
-                    self.hide(pile(CASE, seat))
+            if seat != viewer and self.stage != e.CHOOSE_ALLY:  # then the bids lie open
+                self.move_all(pile(CHOSEN, seat), self._chosen_from(seat))
+        self.mark_unseen()
         if (self.asked >> viewer) & 1 == 0:
             self.marks = 0
             if self.first_drawn != NONE:
                 self.first_drawn = self.box.unknown
             if self.second_drawn != NONE:
                 self.second_drawn = self.box.unknown
+
+    def mark_unseen(self) -> None:
+        """Make unknown what lies in the piles this copy's viewer may not see [CORL-K1, CORL-K6, CORL-K9]."""
+        if self.stage == e.OVER:
+            return
+        self.unseen = 0
+        self.hide(DECK)
+        seat: i64
+        for seat in range(self.seats):
+            if seat != self.viewer:
+                self.hide(pile(HAND, seat))
+                if not self.agreed.open_ledger:
+                    self.hide(pile(CASE, seat))
 
     def fields(self) -> list[int]:
         numbers: list[int] = [
