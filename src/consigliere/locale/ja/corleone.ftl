@@ -450,7 +450,7 @@ command-bank = { $money }をスーツケースに入れる
     .help = bank 額面
 command-keep = 「{ $job }」を手札に加える
     .help = keep 仕事
-command-discard = { $card }を捨てる
+command-discard = 「{ $card }」を捨てる
     .help = discard カード
 command-take = { $good }を取る
     .help = take 違法品
@@ -868,10 +868,10 @@ event-choice-reopened = { $seat_is ->
    *[other] { $seat } は考え直します。
 }
 event-card-discarded = { $seat_is ->
-    [me] あなたは{ $card }を捨てました。
-   *[other] { $seat } は{ $card }を捨てました。
+    [me] あなたは「{ $card }」を捨てました。
+   *[other] { $seat } は「{ $card }」を捨てました。
 }
-    .part = { $card }
+    .part = 「{ $card }」
     .all = { $seat_is ->
         [me] あなたは{ $parts }を捨てました。
        *[other] { $seat } は{ $parts }を捨てました。
@@ -933,9 +933,9 @@ event-card-taken = { $source_id ->
         }
     }
    *[hand] { $seat_is ->
-        [me] あなたは { $from } の手札から{ $card }を奪いました。
+        [me] あなたは { $from } の手札から「{ $card }」を奪いました。
        *[other] { $from_is ->
-            [me] { $seat } はあなたの手札から{ $card }を奪いました。
+            [me] { $seat } はあなたの手札から「{ $card }」を奪いました。
            *[other] { $seat } は { $from } の手札から1枚奪いました。
         }
     }

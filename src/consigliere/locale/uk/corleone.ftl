@@ -150,7 +150,7 @@ place-bottling_plant = Завод розливу
     .help = Квінз. Верхня частина: отримати алкоголь. Нижня частина: отримати алкоголь; отримати 2 $.
 place-pawn_exchange = Ломбард
     .help = Верхній Вест-Сайд. Верхня частина: скинути 1 карту, щоб отримати зброю, алкоголь або брудні гроші. Нижня частина: те саме; отримати 3 $.
-place-penn_central_railroad = Залізниця «Пенн Сентрал»
+place-penn_central_railroad = Залізниця Пенн Сентрал
     .help = Мідтаун. Верхня частина: взяти 2 доручення і лишити 1. Нижня частина: взяти 2 доручення і лишити 1; отримати 2 $.
 place-packing_house = М’ясокомбінат
     .help = Челсі. Верхня частина: отримати брудні гроші. Нижня частина: отримати брудні гроші; отримати 2 $.
@@ -742,8 +742,8 @@ event-thug-played = { $seat_is ->
    *[other] { $seat } відправляє громила в локацію «{ $business }».
 }
 event-member-played = { $seat_is ->
-    [me] Ви відправляєте члена сім’ї ({ $figure }) сюди: { $place }.
-   *[other] { $seat } відправляє члена сім’ї ({ $figure }) сюди: { $place }.
+    [me] Ви відправляєте члена сім’ї ({ $figure }) у комірку «{ $place }».
+   *[other] { $seat } відправляє члена сім’ї ({ $figure }) у комірку «{ $place }».
 }
 event-job-paid = { $from_id ->
     [public] { $seat_is ->
@@ -806,12 +806,12 @@ event-front-shaken = { $by_id ->
 }
 event-controller-shares = { $goes_first ->
     [yes] { $seat_is ->
-        [me] Ви контролюєте район { $turf } і першими отримуєте свою частку.
-       *[other] { $seat } контролює район { $turf } і спершу отримує свою частку.
+        [me] Ви контролюєте район { $turf } та першими отримуєте свою частку.
+       *[other] { $seat } контролює район { $turf } та спершу отримує свою частку.
     }
    *[no] { $seat_is ->
-        [me] Ви контролюєте район { $turf } і отримуєте свою частку.
-       *[other] { $seat } контролює район { $turf } й отримує свою частку.
+        [me] Ви контролюєте район { $turf } та отримуєте свою частку.
+       *[other] { $seat } контролює район { $turf } та отримує свою частку.
     }
 }
 event-front-used = { "" }
@@ -859,11 +859,11 @@ event-money-gained = { $taken_id ->
     }
     .after = { $taken_id ->
         [none] { $seat_is ->
-            [me] { $sentence } Ви не отримуєте { $asked }: стоси порожні.
+            [me] { $sentence } Не отримуєте { $asked }: стоси порожні.
            *[other] { $sentence } Не отримує { $asked }: стоси порожні.
         }
        *[other] { $seat_is ->
-            [me] { $sentence } Ви отримуєте { event-money-gained.part }.
+            [me] { $sentence } Отримуєте { event-money-gained.part }.
            *[other] { $sentence } Отримує { event-money-gained.part }.
         }
     }
@@ -886,11 +886,11 @@ event-good-gained = { $taken_id ->
     }
     .after = { $taken_id ->
         [none] { $seat_is ->
-            [me] { $sentence } Ви нічого не отримуєте: стос порожній ({ $asked }).
+            [me] { $sentence } Нічого не отримуєте: стос порожній ({ $asked }).
            *[other] { $sentence } Нічого не отримує: стос порожній ({ $asked }).
         }
        *[other] { $seat_is ->
-            [me] { $sentence } Ви отримуєте { event-good-gained.part }.
+            [me] { $sentence } Отримуєте { event-good-gained.part }.
            *[other] { $sentence } Отримує { event-good-gained.part }.
         }
     }
@@ -917,7 +917,7 @@ event-money-banked = { $seat_is ->
    *[other] { $seat } кладе { $money } у валізу.
 }
     .after = { $seat_is ->
-        [me] { $sentence } Ви кладете { $money } у валізу.
+        [me] { $sentence } Кладете { $money } у валізу.
        *[other] { $sentence } Кладе { $money } у валізу.
     }
 event-card-chosen = { "" }
@@ -963,7 +963,7 @@ event-horse-head-taken = { $seat_is ->
     }
 }
     .after = { $seat_is ->
-        [me] { $sentence } Ви берете голову коня.
+        [me] { $sentence } Берете голову коня.
        *[other] { $sentence } Бере голову коня.
     }
 event-figure-killed = { $seat_is ->
