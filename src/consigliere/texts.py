@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
@@ -94,13 +94,23 @@ def languages() -> list[str]:
 class Texts:
     """The texts of one language. Catalogues are shared by all that speak it."""
 
-    def __init__(self, language: str = "en", isolate: bool = False) -> None:
-        """`isolate` wraps what is filled in into marks of direction, for screens that mix scripts."""
+    def __init__(
+        self, language: str = "en", isolate: bool = False, names: Mapping[str, str] | None = None
+    ) -> None:
+        """`isolate` wraps what is filled in into marks of direction, for screens that mix scripts.
+
+        `names` are those an edition gives to its own components, by message; they go before the catalogues.
+        """
         if language not in languages():
             raise ValueError(f"there is no language {language!r}; choose one of: {', '.join(languages())}")
         self.language: Final = language
         self._isolate: Final = isolate
+        self._names: Final = names or {}
         self._stems: Final = _stems(_locale() / language)
+
+    def calling(self, names: Mapping[str, str]) -> Texts:
+        """These texts with the names of an edition."""
+        return Texts(self.language, self._isolate, names)
 
     def say(self, key: str, **values: Value) -> str:
         """One message, or an attribute of one as `key.attribute`; KeyError if there is none.
@@ -112,7 +122,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""
-        return self._find("", key) is not None
+        return self._has("", key)
 
     def number(self, n: int) -> str:
         """A number as this language writes it.
@@ -328,7 +338,7 @@ class Texts:
         for (part, what), word in zip(parts.items(), given):
             if what == "seat" and _SEAT.fullmatch(word) and int(word) < len(names):
                 values.update(self._part(game, part, what, int(word), names, me))
-            elif what != "seat" and _WORD.fullmatch(word) and self._find(game, f"{what}-{word}"):
+            elif what != "seat" and _WORD.fullmatch(word) and self._has(game, f"{what}-{word}"):
                 values.update(self._part(game, part, what, word, names, me))
             else:
                 return None
@@ -366,7 +376,12 @@ class Texts:
 
     # Catalogues.
 
+    def _has(self, game: str, key: str) -> bool:
+        return key in self._names or self._find(game, key) is not None
+
     def _say(self, game: str, key: str, values: dict[str, Value]) -> str:
+        if key in self._names:
+            return self._directed(self._names[key])
         found = self._find(game, key)
         if found is None:
             raise KeyError(key)

@@ -78,7 +78,7 @@ def test_bots_go_on_by_themselves_when_the_server_is_back(tmp_path: Path) -> Non
 def test_a_table_at_which_nothing_happens_leaves_memory_and_is_read_again(tmp_path: Path) -> None:
     async def scene() -> None:
         async with hub_on(tmp_path, Settings(workers=1, idle_seconds=0.05)) as hub:
-            opened = await hub.open(Setup(2), "condottiere", "Anna")
+            opened = await hub.open(Setup(2), shelf.game("condottiere"), "Anna")
             assert isinstance(opened, tuple)
             first = await hub.table(opened[0])
             assert first is not None

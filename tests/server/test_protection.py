@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from consigliere.server.guard import OPENING_BODY
 from tests.server.driver import Looker, TableServer
 
 POLICY = {
@@ -175,7 +176,7 @@ def test_a_body_that_is_too_large_is_not_read(server: TableServer) -> None:
             yield b"x" * 1000
 
     with server.http() as http:
-        for body in (b"x" * 70_000, endless()):
+        for body in (b"x" * (OPENING_BODY + 1), endless()):
             answer = http.post("/api/tables", content=body)  # type: ignore[arg-type]
             assert (answer.status_code, answer.json()["refused"]) == (413, "too-large")
         answer = http.post("/api/verify", content=b"x" * (5 * 1024 * 1024 + 1))

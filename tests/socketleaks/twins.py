@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from consigliere import shelf
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.event import DRAWN, Event
 from consigliere.kernel.leak import Echo
 from consigliere.kernel.match import Entry, Match
 from consigliere.kernel.viewer import in_mask
-from consigliere.server.thinking import game_of
 from consigliere.table import log
 from consigliere.table.table import Table
 
@@ -46,7 +46,7 @@ def from_the_beginning(truth: Table, viewer: int, chance: Chance) -> Table:
     rows = truth.rows
     began = next(row.seq for row in rows if isinstance(row.body, log.Started))
     for _ in range(TRIES):
-        table = Table.folded(truth.code, rows[: began + 1], game_of)
+        table = Table.folded(truth.code, rows[: began + 1], shelf.game)
         assert table.match is not None
         echo = Echo(draws_seen(truth.match.entries[:1], viewer), chance)
         table.match.chance = echo
@@ -60,7 +60,7 @@ def from_the_beginning(truth: Table, viewer: int, chance: Chance) -> Table:
 
 def from_here(truth: Table, viewer: int, chance: Chance) -> Table:
     """A table with the same log, and from here on another world."""
-    table = Table.folded(truth.code, truth.rows, game_of)
+    table = Table.folded(truth.code, truth.rows, shelf.game)
     assert table.match is not None
     table.match = TwinMatch(table.match, viewer, chance)
     return table

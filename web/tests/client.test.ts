@@ -17,6 +17,7 @@ const game: GameInfo = {
   endings: [],
   reconstructed: false,
   commands: [],
+  edition: { name: null, changed: [], reconstructed: [], names: {}, components: {} },
 };
 const step = (n: number) => ({ item: "step", at: n, told: [{ event: "passed", seat: 1 }] });
 const you = (seat: number | null = 0, seats: number[] = [0]) => ({ seat, seats, host: true, name: "Anna" });

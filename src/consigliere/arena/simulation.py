@@ -7,6 +7,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from time import perf_counter
+from typing import Any
 
 from consigliere import shelf
 from consigliere.arena.interval import wilson
@@ -17,6 +18,7 @@ from consigliere.kernel.option import Options
 from consigliere.kernel.refusal import Illegal, Refusal
 
 Progress = Callable[[int], None]
+Edition = dict[str, Any] | None  # its components; None for the edition that comes with the game
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,7 @@ class Task:
     lineup: tuple[str, ...]
     seed: int
     options: Options
+    edition: Edition = None
 
 
 @dataclass(frozen=True)
@@ -84,6 +87,7 @@ def simulate(
     options: Options | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    edition: Edition = None,
 ) -> Result:
     """Let bots play whole games; `bots` is one name for all seats or one for each.
 
@@ -91,7 +95,7 @@ def simulate(
     `progress` hears how many games are done. ValueError says what is wrong with the input in one line; seats or
     options that the game refuses raise `Illegal` with the refusal.
     """
-    task = _task(game_name, seats, bots, seed, options or {})
+    task = _task(game_name, seats, bots, seed, options or {}, edition)
     if games < 1 or jobs < 1:
         raise ValueError(f"there must be at least one {'game' if games < 1 else 'job'}")
     started = perf_counter()
@@ -104,10 +108,10 @@ def simulate(
     return _result(task, played, perf_counter() - started)
 
 
-def _task(game_name: str, seats: int, bots: list[str], seed: int, given: Options) -> Task:
+def _task(game_name: str, seats: int, bots: list[str], seed: int, given: Options, edition: Edition) -> Task:
     if game_name not in shelf.names():
         raise ValueError(f"there is no game called {game_name!r}; there are {', '.join(shelf.names())}")
-    game = shelf.game(game_name)
+    game = shelf.game(game_name, edition)
     options = game.settle_options(seats, given)
     if isinstance(options, Refusal):
         raise Illegal(options)
@@ -115,7 +119,8 @@ def _task(game_name: str, seats: int, bots: list[str], seed: int, given: Options
         raise ValueError(f"{len(bots)} bots for {seats} seats: name one for all seats or one for each")
     for name in bots:
         make_bot(name, game, 0)
-    return Task(game_name, seats, tuple(bots * seats if len(bots) == 1 else bots), seed, options)
+    lineup = tuple(bots * seats if len(bots) == 1 else bots)
+    return Task(game_name, seats, lineup, seed, options, edition)
 
 
 def _run(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
@@ -138,7 +143,7 @@ def _run(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
 
 def play_games(task: Task, numbers: range) -> list[Played]:
     """Play some of a task's games; this is the work of one process."""
-    game = shelf.game(task.game)
+    game = shelf.game(task.game, task.edition)
     return [_play_game(task, game, number) for number in numbers]
 
 
@@ -184,7 +189,11 @@ def _result(task: Task, played: list[Played], seconds: float) -> Result:
         decisions=decisions,
         decisions_per_second=decisions / seconds,
         length={"mean": sum(lengths) / len(lengths), "min": min(lengths), "max": max(lengths)},
-        endings={name: endings.count(name) for name in shelf.game(task.game).endings if name in endings},
+        endings={
+            name: endings.count(name)
+            for name in shelf.game(task.game, task.edition).endings
+            if name in endings
+        },
         bots=[_standing(name, wins, len(finished)) for name, wins in zip(task.lineup, by_place)],
         seat_shares=[wins / max(1, len(finished)) for wins in by_seat],
     )

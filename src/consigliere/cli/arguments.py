@@ -43,10 +43,7 @@ def parser(say: Say) -> Parser:
     commands = top.add_subparsers(dest="command", metavar=say("cli-help-command") or None, required=True)
 
     def command(name: str, run: str) -> _Words:
-        about = say(f"cli-help-{name}")
-        one = commands.add_parser(name, say=say, help=about, description=about)
-        one.set_defaults(run=f"consigliere.cli.{run}")
-        return _Words(one, say)
+        return _command(commands, say, name, run)
 
     _play(command("play", "play:run"))
     listing = command("games", "listing:games")
@@ -73,14 +70,37 @@ def parser(say: Say) -> Parser:
     bench.add("game", nargs="?", metavar="GAME")
     bench.add("--seats", type=int, metavar="N")
     bench.add("--seconds", type=float, metavar="S")
+    bench.edition()
     bench.language()
     bench.json()
+    _edition(commands, say)
     _serve(command("serve", "serve:run"))
     backup = command("backup", "backup:run")
     backup.add("target", metavar="FILE")
     backup.add("--db", default=DATABASE, metavar="URL")
     backup.language()
     return top
+
+
+def _command(commands: Any, say: Say, name: str, run: str) -> _Words:
+    """One more command, with the function that carries it out."""
+    about = say(f"cli-help-{name}")
+    one = commands.add_parser(name.rpartition("-")[2], say=say, help=about, description=about)
+    one.set_defaults(run=f"consigliere.cli.{run}")
+    return _Words(one, say)
+
+
+def _edition(commands: Any, say: Say) -> None:
+    about = say("cli-help-edition-files")
+    words = commands.add_parser("edition", say=say, help=about, description=about)
+    inner = words.add_subparsers(dest="what", metavar=say("cli-help-command") or "COMMAND", required=True)
+    check = _command(inner, say, "edition-check", "edition:check")
+    check.add("edition", metavar="FILE")
+    check.language()
+    check.json()
+    show = _command(inner, say, "edition-show", "edition:show")
+    show.game()
+    show.language()
 
 
 def _formatter(usage: str) -> type[argparse.HelpFormatter]:
@@ -125,7 +145,12 @@ class _Words:
         self.add("--lang", metavar="L")
 
     def options(self) -> None:
+        """What is agreed on before a game."""
         self.add("--option", action="append", metavar="K=V")
+        self.edition()
+
+    def edition(self) -> None:
+        self.add("--edition", metavar="FILE")
 
 
 def _play(play: _Words) -> None:

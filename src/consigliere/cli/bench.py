@@ -47,7 +47,7 @@ Case = Callable[[], int]
 def run(args: argparse.Namespace) -> int:
     """Measure one game, then print one JSON object or a table for people."""
     texts = lookup.texts_in(args.lang)
-    game = lookup.game_named(args.game or USUAL_GAME)
+    game = lookup.game_named(args.game or USUAL_GAME, args.edition)
     seats = min(max(USUAL_SEATS, game.least_seats), game.most_seats) if args.seats is None else args.seats
     options = lookup.settled(game, seats, None, texts)
     seconds = USUAL_SECONDS if args.seconds is None else args.seconds

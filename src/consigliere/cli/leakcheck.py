@@ -16,7 +16,7 @@ def run(args: argparse.Namespace) -> int:
     from consigliere.kernel.chance import FastChance
 
     texts = lookup.texts_in(args.lang)
-    game = lookup.game_named(args.game)
+    game = lookup.game_named(args.game, args.edition)
     lookup.at_least(args.pairs, 1, "--pairs")
     numbers = list(range(game.least_seats, game.most_seats + 1)) if args.seats is None else [args.seats]
     tables = [(seats, lookup.settled(game, seats, args.option, texts)) for seats in numbers]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli.errors import BadInput
@@ -54,13 +55,40 @@ def texts_in(language: str | None) -> Texts:
     return Texts(wanted)
 
 
-def game_named(name: str) -> Game:
-    """A game of the shelf."""
+def game_named(name: str, edition: str | None = None) -> Game:
+    """A game of the shelf, with the edition in a file if one is named."""
     from consigliere import shelf
+    from consigliere.kernel.edition import BadEdition
 
     if name not in shelf.names():
         raise BadInput("cli-unknown-game", game=name[:40], known=list(shelf.names()))
-    return shelf.game(name)
+    if edition is None:
+        return shelf.game(name)
+    try:
+        game = edition_in(edition)
+    except BadEdition as error:
+        raise BadInput("cli-bad-edition", file=edition, problem=str(error)) from None
+    if game.name != name:
+        raise BadInput("cli-edition-of-another", file=edition, game=game.name)
+    return game
+
+
+def edition_in(path: str) -> Game:
+    """The game with the edition in a file; `BadEdition` says what is wrong with it."""
+    from consigliere import editions
+
+    return editions.read(text_in(path, editions.LARGEST, "cli-edition-too-large"))
+
+
+def text_in(path: str, largest: int, too_large: str) -> str:
+    """The text in a file of at most so many bytes; `too_large` is what is said of a larger one."""
+    try:
+        if os.path.getsize(path) > largest:
+            raise BadInput(too_large, file=path)
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else "not a text file"
+        raise BadInput("cli-file-unreadable", file=path, why=why) from None
 
 
 def refused(refusal: Refusal, texts: Texts) -> BadInput:

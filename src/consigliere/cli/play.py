@@ -108,7 +108,7 @@ def _save_as(session: Session, answer: str) -> None:
 
 
 def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
-    game = lookup.game_named(args.game)
+    game = lookup.game_named(args.game, args.edition)
     seats = args.seats if args.seats is not None else max(game.least_seats, min(USUAL_SEATS, game.most_seats))
     options = lookup.settled(game, seats, args.option, texts)
     level = _level(game, args.bots)
@@ -143,7 +143,7 @@ def _resumed_table(path: str, game: str) -> Table:
 
 def _nothing_new(args: argparse.Namespace) -> None:
     """A game that goes on keeps its seats, options and cards: asking for others is a mistake."""
-    words = ("seats", "bots", "option", "seat", "name", "pass_and_play", "seed", "luck")
+    words = ("seats", "bots", "option", "edition", "seat", "name", "pass_and_play", "seed", "luck")
     for word in words:
         if getattr(args, word) is not None:
             raise BadInput("cli-resume-alone", word="--" + word.replace("_", "-"))

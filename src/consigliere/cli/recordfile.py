@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli.errors import BadInput
+from consigliere.cli.lookup import game_named, text_in
 
 if TYPE_CHECKING:
     from consigliere.kernel.game import Game
@@ -20,13 +21,7 @@ TABLE: Final = "table"  # where a game under way keeps who plays which seat
 
 def document(path: str) -> dict[str, object]:
     """The JSON object in a file."""
-    try:
-        if os.path.getsize(path) > LARGEST:
-            raise BadInput("cli-file-too-large", file=path)
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) and error.strerror else "not a text file"
-        raise BadInput("cli-file-unreadable", file=path, why=why) from None
+    text = text_in(path, LARGEST, "cli-file-too-large")
     try:
         plain = json.loads(text)
     except json.JSONDecodeError as error:
@@ -42,8 +37,7 @@ def document(path: str) -> dict[str, object]:
 
 def game_of(plain: dict[str, object], path: str) -> Game:
     """The game a record is of, with the edition the record carries."""
-    from consigliere import games, shelf
-    from consigliere.cli.lookup import game_named
+    from consigliere import shelf
     from consigliere.kernel.record import BadRecord, game_and_edition
 
     try:
@@ -53,7 +47,7 @@ def game_of(plain: dict[str, object], path: str) -> Game:
     if edition is None or name not in shelf.names():
         return game_named(name)
     try:
-        return games.make(name, edition, is_default=False)
+        return shelf.game(name, edition)
     except ValueError as error:
         raise BadInput("cli-bad-record", file=path, problem=f"edition: {error}") from None
 

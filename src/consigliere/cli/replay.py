@@ -12,6 +12,7 @@ from consigliere.cli.errors import BadInput
 from consigliere.cli.face import Face, face_of
 from consigliere.cli.page import page
 from consigliere.cli.screen import Screen
+from consigliere.editions import own_names
 from consigliere.kernel.match import Witness, live
 from consigliere.kernel.viewer import GALLERY, viewer_name, viewer_named
 
@@ -78,7 +79,7 @@ class Film:
         self.entries: Final = live(record.match.entries)
         self._viewer = viewer
         self._is_open = is_open
-        self._texts = texts
+        self._texts = texts.calling(own_names(record.match.game))
 
     def telling(self, step: int) -> list[Plain]:
         """What the viewer is told of a step; with everything open each event is told to whoever knew the most."""

@@ -11,6 +11,7 @@ from consigliere.cli.orders import Leave, Orders
 from consigliere.cli.page import fits, last, page
 from consigliere.cli.recordfile import check_new
 from consigliere.cli.story import Story
+from consigliere.editions import own_names
 from consigliere.kernel.deal import commitment
 from consigliere.kernel.viewer import GALLERY
 
@@ -32,13 +33,13 @@ class Session:
         self.table: Final = table
         self.match: Final = table.match
         self.game: Final = table.match.game
-        self.texts: Final = texts
+        self.texts: Final = texts.calling(own_names(self.game))
         self.screen: Final = screen
         self.path = path  # where the table is saved after every step; None for nowhere
         names = [clean(name) for name in table.record.names]
         self.names: Final = names
-        self.face: Final = face_of(self.game)(self.game, names, texts, screen)
-        self.story: Final = Story(self.match, names, texts)
+        self.face: Final = face_of(self.game)(self.game, names, self.texts, screen)
+        self.story: Final = Story(self.match, names, self.texts)
         self._orders: Final = Orders(self)
         self._alone: Final = len(table.people) == 1
         self._at_the_screen: int | None = table.people[0] if self._alone else None

@@ -22,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     from consigliere.kernel.refusal import Illegal
 
     texts = lookup.texts_in(args.lang)
-    game = lookup.game_named(args.game)
+    game = lookup.game_named(args.game, args.edition)
     options = lookup.settled(game, args.seats, args.option, texts)
     bots = lookup.bots_named(game, args.bots)
     if len(bots) not in (1, args.seats):
@@ -31,7 +31,15 @@ def run(args: argparse.Namespace) -> int:
     lookup.at_least(args.jobs, 1, "--jobs")
     try:
         result = arena.simulate(
-            game.name, args.seats, args.games, bots, args.seed, options, args.jobs, progress=bar(args.games)
+            game.name,
+            args.seats,
+            args.games,
+            bots,
+            args.seed,
+            options,
+            args.jobs,
+            progress=bar(args.games),
+            edition=game.edition,
         )
     except Illegal as illegal:
         raise lookup.refused(illegal.refusal, texts) from None

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.games import condottiere
+from consigliere.games import condottiere, corleone
 from consigliere.kernel.game import Game
 
-NAMES: Final = ("condottiere",)
+NAMES: Final = ("condottiere", "corleone")
 
 
-def make(name: str, edition: dict[str, object], is_default: bool = True) -> Game:
-    """The game of that name with an edition's components; KeyError if there is no such game."""
+def make(name: str, edition: dict[str, object]) -> Game:
+    """The game of that name with an edition's components; KeyError if there is no such game, else `BadEdition`."""
     if name == "condottiere":
-        return condottiere.game(edition, is_default)
+        return condottiere.game(edition)
+    if name == "corleone":
+        return corleone.game(edition)
     raise KeyError(name)

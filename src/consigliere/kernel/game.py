@@ -34,6 +34,8 @@ class Game:
         self.endings = endings
         self.kinds = kinds
         self.catalogue = catalogue
+        # The components, whole and with their name, if they are not those that come with the game.
+        self.edition: dict[str, object] | None = None
 
     def settle_options(self, seats: int, given: Mapping[str, object]) -> Options | Refusal:
         """All options with their values, or why this table cannot be opened."""
@@ -139,6 +141,6 @@ class Game:
         """The knowledge that was encoded; ValueError says what is wrong with it."""
         raise NotImplementedError
 
-    def edition_to_plain(self) -> dict[str, object] | None:
-        """The edition, whole, if it is not the one that comes with the game."""
-        return None
+    def component_names(self) -> dict[str, str]:
+        """What the edition calls its components, by message: `{"region-roma": "Roma"}`."""
+        return {}

@@ -50,7 +50,7 @@ def to_plain(record: Record, with_secret: bool) -> Plain:
         "rules": game.rules_version,
         "seats": record.names,
         "options": dict(match.options),
-        "edition": game.edition_to_plain(),
+        "edition": game.edition,
         "deal": {
             "commitment": commitment(record.deal.secret),
             "contributions": [

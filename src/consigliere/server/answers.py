@@ -51,10 +51,21 @@ class CommandInfo(Struct, frozen=True):
     plain: Plain
 
 
+class EditionInfo(Struct, frozen=True):
+    """The components of a game. A place is a file, a table with an id and a field: `cards/card winter/count`."""
+
+    name: str | None  # None for the edition that comes with the game
+    changed: list[str]  # places in which it differs from that one
+    reconstructed: list[str]  # places that are our own best guess
+    names: dict[str, str]  # by message, what it calls its own components
+    components: Plain
+
+
 class GameInfo(GameSummary, frozen=True):
     """A game with its commands in catalogue order: the place of each is its number in `now.legal`."""
 
     commands: list[CommandInfo]
+    edition: EditionInfo
 
 
 class TableOpened(Struct, frozen=True):
@@ -103,6 +114,7 @@ class Replay(Struct, frozen=True):
     names: list[str]
     viewer: str
     frames: list[Frame]
+    info: GameInfo | None = None  # the game, if it was played with an edition of its own
 
 
 class RecordOf(Struct, frozen=True):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import asdict
 
-from consigliere import bots, shelf
+from consigliere import bots, editions, shelf
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Option
-from consigliere.server.answers import CommandInfo, GameInfo, GameSummary, OptionInfo
+from consigliere.server.answers import CommandInfo, EditionInfo, GameInfo, GameSummary, OptionInfo
 
 
 def summaries() -> list[GameSummary]:
@@ -27,28 +27,25 @@ def summary(game: Game) -> GameSummary:
         [_option(option) for option in game.options],
         list(bots.names(game.name)),
         list(game.endings),
-        _is_reconstructed(shelf.edition(game.name)),
+        bool(editions.reconstructed(game)),
     )
 
 
-@cache
-def whole(name: str) -> GameInfo:
-    """A game with its commands."""
-    game = shelf.game(name)
+@lru_cache(maxsize=16)
+def whole(game: Game) -> GameInfo:
+    """A game with its commands and its edition."""
     commands = [CommandInfo(game.text(command), game.command_to_plain(command)) for command in game.catalogue]
-    return GameInfo(**asdict(summary(game)), commands=commands)
+    edition = EditionInfo(
+        editions.name_of(game),
+        editions.changed(game),
+        editions.reconstructed(game),
+        editions.own_names(game),
+        editions.components_of(game),
+    )
+    return GameInfo(**asdict(summary(game)), commands=commands, edition=edition)
 
 
 def _option(option: Option) -> OptionInfo:
     is_number = isinstance(option.default, int) and not isinstance(option.default, bool)
     low, high = (option.low, option.high) if is_number else (None, None)
     return OptionInfo(option.name, option.default, option.rule, list(option.choices), low, high)
-
-
-def _is_reconstructed(data: object) -> bool:
-    """Whether an edition says of any of its parts that it is our own best guess."""
-    if isinstance(data, dict):
-        return any(_is_reconstructed(part) for part in data.values())
-    if isinstance(data, list):
-        return any(_is_reconstructed(part) for part in data)
-    return data == "reconstructed"

@@ -103,7 +103,7 @@ class Driving(Keeping):
                     self.settings.bot_seconds,
                     thinking.choose,
                     table.game.name,
-                    table.game.edition_to_plain(),
+                    table.game.edition,
                     table.options,
                     len(table.sitters),
                     asked.seat,

@@ -23,6 +23,8 @@ LOG: Final = logging.getLogger("consigliere.server")
 SMALL_BODY: Final = 64 * 1024
 RECORD_BODY: Final = 5 * 1024 * 1024
 RECORDS: Final = ("/api/verify", "/api/replay")
+OPENING_BODY: Final = 3 * SMALL_BODY  # an edition may go along, every second sign of it escaped
+LONGER: Final = {"/api/tables": OPENING_BODY, **dict.fromkeys(RECORDS, RECORD_BODY)}
 SLOWEST_BODY: Final = 30.0  # seconds
 ASSETS: Final = "/assets/"
 HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
@@ -164,7 +166,7 @@ def content_policy(host: str) -> str:
 
 async def _whole_body(scope: Scope, headers: Headers, receive: Receive) -> Receive:
     """Read a body to its end before anybody looks at it; what is too long is refused as soon as that is known."""
-    most = RECORD_BODY if scope["path"] in RECORDS else SMALL_BODY
+    most = LONGER.get(scope["path"], SMALL_BODY)
     announced = headers.get("content-length", "0")
     if announced.isascii() and announced.isdigit() and int(announced[:12]) > most:
         raise problem(problems.TOO_LARGE, most=str(most))

@@ -13,6 +13,7 @@ import time
 from typing import Final
 
 from consigliere.kernel.deal import SECRET_BYTES
+from consigliere.kernel.game import Game
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY
 from consigliere.server import thinking
@@ -109,10 +110,10 @@ class Hub(Driving):
 
     # Requests.
 
-    async def open(self, setup: Setup, game: str, name: str | None) -> tuple[str, str] | Refusal:
+    async def open(self, setup: Setup, game: Game, name: str | None) -> tuple[str, str] | Refusal:
         """Open a new table: its code, and the pass of its host."""
         host, code, secret = new_person(), await self.free_code(), secrets.token_bytes(SECRET_BYTES)
-        table = Table.opened(code, thinking.game_of(game, None), host, name, setup, secret, now_ms())
+        table = Table.opened(code, game, host, name, setup, secret, now_ms())
         if isinstance(table, Refusal):
             return table
         await self.store_new(table)

@@ -13,10 +13,10 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
+from consigliere import shelf
 from consigliere.server.connection import LOAD_AGAIN, Reason
 from consigliere.server.hosted import Hosted, now_ms
 from consigliere.server.records import rows_of
-from consigliere.server.thinking import game_of
 from consigliere.store import Store, Stored
 from consigliere.table import log
 from consigliere.table.log import Row
@@ -93,7 +93,7 @@ class Keeping:
         stored = await self.store.read(code)
         if not stored:
             return None
-        table = Table.folded(code, rows_of(stored), game_of)
+        table = Table.folded(code, rows_of(stored), shelf.game)
         if code in self._asleep:
             assert self._down_since is not None
             # Before any clock may look: the time in which the server was down counts for nobody.

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
+from consigliere.editions import LARGEST
+
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, StringConstraints(min_length=4, max_length=12, pattern=r"^[a-z0-9]+$")]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -59,3 +61,10 @@ class TableWanted(Wanted):
         list[ChairWanted], Field(max_length=24, description="seat by seat; further seats are empty")
     ] = []
     spectators: Annotated[StrictBool, Field(description="whether others may look on")] = True
+    edition: Annotated[
+        StrictStr | None,
+        Field(
+            max_length=LARGEST,
+            description="an edition file as text; null for the one that comes with the game",
+        ),
+    ] = None

@@ -15,6 +15,7 @@ NO_SUCH_GAME: Final = "no-such-game"
 NO_SUCH_PAGE: Final = "no-such-page"
 BAD_REQUEST: Final = "bad-request"
 BAD_RECORD: Final = "bad-record"
+BAD_EDITION: Final = "bad-edition"
 FOREIGN_ORIGIN: Final = "foreign-origin"
 NO_PASS: Final = "no-pass"
 NO_SPECTATORS: Final = "no-spectators"
@@ -31,6 +32,7 @@ STATUS: Final = {
     NO_SUCH_PAGE: 404,
     BAD_REQUEST: 422,
     BAD_RECORD: 422,
+    BAD_EDITION: 422,
     FOREIGN_ORIGIN: 403,
     NO_PASS: 401,
     NO_SPECTATORS: 403,

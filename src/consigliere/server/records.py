@@ -6,14 +6,15 @@ from typing import Any
 
 import msgspec
 
-from consigliere import shelf
+from consigliere import editions, shelf
+from consigliere.kernel.edition import BadEdition
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Options
 from consigliere.kernel.record import BadRecord, game_and_edition, read
 from consigliere.kernel.verify import verify
 from consigliere.kernel.viewer import GALLERY, viewer_named
+from consigliere.server import catalogue
 from consigliere.server.answers import Finding, Frame, Replay, Verdict
-from consigliere.server.thinking import game_of
 from consigliere.store import Stored
 from consigliere.table import log
 from consigliere.table.log import Row
@@ -37,9 +38,18 @@ def verified(body: bytes) -> bytes | str:
     return msgspec.json.encode(Verdict(game.name, good, findings))
 
 
+def edition_in(text: str) -> tuple[str, Plain] | list[str]:
+    """The game and the components of an edition file, or everything that is wrong with it."""
+    try:
+        game = editions.read(text)
+    except BadEdition as error:
+        return error.problems
+    return game.name, editions.components_of(game)
+
+
 def replayed(code: str, stored: list[Stored], viewer: int) -> bytes | str:
     """The replay of a table from its log, as one viewer saw it."""
-    table = Table.folded(code, rows_of(stored), game_of)
+    table = Table.folded(code, rows_of(stored), shelf.game)
     return _encoded(table.game, table.options, table.names(), viewer, table.replay(viewer))
 
 
@@ -72,6 +82,7 @@ def _encoded(
             names,
             "gallery" if viewer == GALLERY else str(viewer),
             [Frame(n, item, now) for n, (item, now) in enumerate(frames, 1)],
+            None if game.edition is None else catalogue.whole(game),
         )
     )
 
@@ -98,7 +109,7 @@ def _game_of(record: Plain) -> Game:
     if name not in shelf.names():
         raise BadRecord(f"there is no game called {name[:40]!r}")
     try:
-        return game_of(name, edition)
+        return shelf.game(name, edition)
     except ValueError as error:
         raise BadRecord(f"edition: {error}") from None
 

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Header, Path, Query, Request
 from starlette.responses import Response
 
 from consigliere import __version__, shelf
+from consigliere.kernel.game import Game
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY
 from consigliere.server import catalogue, problems, records
@@ -39,6 +40,7 @@ from consigliere.table.table import Table
 from consigliere.texts import languages
 
 BEARER: Final = "bearer "
+MOST_SAID: Final = 300  # characters about what is wrong with a file
 TableCode = Annotated[Code, Path(description="The table's code, as in its link.")]
 
 
@@ -87,15 +89,14 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         """One game, with its commands in catalogue order: the place of each is its number in `now.legal`."""
         if game not in shelf.names():
             raise problem(problems.NO_SUCH_GAME, game=game)
-        return as_json(catalogue.whole(game))
+        return as_json(catalogue.whole(shelf.game(game)))
 
-    @router.post("/tables", tags=["tables"], responses=_described(reference(TableOpened), 403, 404, 413))
+    @router.post("/tables", tags=["tables"], responses=_described(reference(TableOpened), 403, 404, 413, 503))
     async def open_table(wanted: TableWanted, request: Request) -> Response:
         """Open a table. Whoever opens it is its host; the pass proves it on the socket."""
         await _within(settings.rates.tables, "tables", request)
-        if wanted.game not in shelf.names():
-            raise problem(problems.NO_SUCH_GAME, game=wanted.game)
-        opened = await hub.open(_setup(wanted), wanted.game, wanted.name)
+        game = await _game(wanted)
+        opened = await hub.open(_setup(wanted, game), game, wanted.name)
         if isinstance(opened, Refusal):
             raise Problem(422, refused(opened))
         return as_json(TableOpened(*opened))
@@ -105,6 +106,12 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         """A table as everybody with its code sees it: game, options, clock, who sits where."""
         async with _held(code) as table:
             return as_json(table.setting())
+
+    @router.get("/tables/{code}/game", tags=["tables"], responses=_described(reference(GameInfo), 404))
+    async def game_of(code: TableCode) -> Response:
+        """The game that a table plays, with the table's own edition."""
+        async with _held(code) as table:
+            return as_json(catalogue.whole(table.game))
 
     @router.post(
         "/tables/{code}/guests", tags=["tables"], responses=_described(reference(GuestPass), 403, 404)
@@ -177,6 +184,20 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         """Check a record: the sealed deal, every draw, the fold, and every decision."""
         return await _from_worker(records.verified, await request.body())
 
+    async def _game(wanted: TableWanted) -> Game:
+        """The game of a table to be opened. An edition is read by a worker: it may be made to take long."""
+        if wanted.game not in shelf.names():
+            raise problem(problems.NO_SUCH_GAME, game=wanted.game)
+        if wanted.edition is None:
+            return shelf.game(wanted.game)
+        found = await _asked(records.edition_in, wanted.edition)
+        if isinstance(found, list):
+            raise problem(problems.BAD_EDITION, problem="; ".join(found)[:MOST_SAID])
+        game, components = found
+        if game != wanted.game:
+            raise problem(problems.BAD_EDITION, problem=f"game: this is an edition of {game}")
+        return shelf.game(game, components)
+
     async def _within(limit: str | None, what: str, request: Request) -> None:
         if not await gate.lets(limit, what, address_of(request.scope)):
             raise problem(problems.TOO_FAST)
@@ -198,20 +219,23 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
 
     async def _from_worker(work: Any, *words: Any) -> Response:
         """What a worker found: JSON as bytes, or one line about what is wrong with the record."""
+        found = await _asked(work, *words)
+        if isinstance(found, str):
+            raise problem(problems.BAD_RECORD, problem=found[:MOST_SAID])
+        return Response(found, media_type="application/json")
+
+    async def _asked(work: Any, *words: Any) -> Any:
         try:
-            found = await hub.records.ask(settings.record_seconds, work, *words)
+            return await hub.records.ask(settings.record_seconds, work, *words)
         except (TimeoutError, WorkerLost):
             raise problem(problems.TOOK_TOO_LONG) from None
-        if isinstance(found, str):
-            raise problem(problems.BAD_RECORD, problem=found[:300])
-        return Response(found, media_type="application/json")
 
     return router
 
 
-def _setup(wanted: TableWanted) -> Setup:
+def _setup(wanted: TableWanted, game: Game) -> Setup:
     clock = Clock(wanted.clock.kind, wanted.clock.decision, wanted.clock.reserve, wanted.clock.days)
-    usual = usual_bot(shelf.game(wanted.game))
+    usual = usual_bot(game)
     chairs = [
         Wish(chair.kind, (chair.bot or usual) if chair.kind == "bot" else None, chair.name)
         for chair in wanted.chairs

@@ -94,6 +94,7 @@ class Setting(Struct, frozen=True):
     advice: list[str] = []  # names of warnings about these options
     spectators: bool = True  # whether others may look on
     successor: str | None = None  # the code of the rematch
+    edition: str | None = None  # what its own edition is called; None for the one that comes with the game
 
 
 class Now(Struct, frozen=True):

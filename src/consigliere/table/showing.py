@@ -5,6 +5,7 @@ Whatever is shown of the game is built from the viewer's own copy; the truth is 
 
 from __future__ import annotations
 
+from consigliere import editions
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import SAY
 from consigliere.kernel.event import DRAWN
@@ -62,6 +63,7 @@ class Showing(Feeding):
             self.game.advice(self.options),
             self.spectators,
             self.successor,
+            editions.name_of(self.game),
         )
 
     def now(self, viewer: int, at: int) -> m.Now:

@@ -79,7 +79,7 @@ class Table(Showing):
         body = log.Opened(
             game.name,
             game.rules_version,
-            game.edition_to_plain(),
+            game.edition,
             host,
             secret.hex(),
             sitters,

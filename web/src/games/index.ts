@@ -2,24 +2,23 @@
 
 import type { Component } from "svelte";
 import type { Texts } from "../lib/texts";
-import type { ChartsComponent, TableComponent } from "../lib/types";
+import type { ChartsComponent, GameInfo, TableComponent } from "../lib/types";
 
-const boards = import.meta.glob<{ default: TableComponent }>("./*/Board.svelte");
+/** `drawsEditions`: the board is drawn from `game.edition.components`, so that it can show any edition. */
+const boards = import.meta.glob<{ default: TableComponent; drawsEditions?: boolean }>("./*/Board.svelte");
 
 const charts = import.meta.glob<{ default: ChartsComponent }>("./*/Charts.svelte");
 
 /** The parts of each drawn table by themselves, for the page of stories. */
 export const stories = import.meta.glob<{ default: Component<{ texts: Texts }> }>("./*/Stories.svelte");
 
-/** The board of a game; asked for when a table of that game is opened. None if it cannot be had: the plain table can. */
-export async function boardOf(game: string): Promise<TableComponent | null> {
-  const load = boards[`./${game}/Board.svelte`];
-  return load
-    ? load().then(
-        ({ default: board }) => board,
-        () => null,
-      )
-    : null;
+/**
+ * The board of a game; asked for when a table of that game is opened. None if it cannot be had, or cannot draw the
+ * edition: the plain table can.
+ */
+export async function boardOf({ name, edition }: GameInfo): Promise<TableComponent | null> {
+  const board = await boards[`./${name}/Board.svelte`]?.().catch(() => null);
+  return board && (edition.name === null || board.drawsEditions) ? board.default : null;
 }
 
 /** What a finished game looks like in numbers, where somebody has drawn that. */

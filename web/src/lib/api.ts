@@ -31,6 +31,8 @@ export interface NewTable {
   name: string | null;
   chairs: NewChair[];
   spectators: boolean;
+  /** The text of an edition file; left out for the edition that comes with the game. */
+  edition?: string | null;
 }
 
 /** What the server found in a record. */
@@ -46,6 +48,9 @@ export const NO_CLOCK: Clock = { kind: "none", decision: 60, reserve: 300, days:
 export const server = (): Promise<ServerInfo> => get("/api/server");
 export const games = (): Promise<GameSummary[]> => once("/api/games");
 export const game = (name: string): Promise<GameInfo> => once(`/api/games/${encodeURIComponent(name)}`);
+/** The game of a table; with an edition of its own it is not like others of that name. */
+export const gameOf = ({ code, game: name, edition }: Setting): Promise<GameInfo> =>
+  edition === null ? game(name) : once(`/api/tables/${code}/game`);
 export const setting = (code: string): Promise<Setting> => get(`/api/tables/${code}`);
 export const record = (code: string): Promise<unknown> => get(`/api/tables/${code}/record`);
 export const recordAddress = (code: string): string => `/api/tables/${code}/record`;

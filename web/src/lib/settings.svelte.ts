@@ -23,7 +23,11 @@ const KEYS = {
 export type TableKind = "board" | "plain";
 
 class Settings {
-  #texts = $state.raw<Texts | null>(null);
+  #plain = $state.raw<Texts | null>(null);
+  #names = $state.raw<{ [key: string]: string }>({});
+  #texts = $derived(
+    this.#plain && Object.keys(this.#names).length > 0 ? this.#plain.calling(this.#names) : this.#plain,
+  );
   language = $state<Language>(chosenLanguage());
   name = $state(localStorage.getItem(KEYS.name) ?? "");
   /** This device shows only the hand, beside a big screen. */
@@ -44,9 +48,14 @@ class Settings {
     this.language = language;
     const [texts] = await Promise.all([Texts.load(language), FONTS[language]()]);
     if (this.language !== language) return; // somebody was faster
-    this.#texts = texts;
+    this.#plain = texts;
     document.documentElement.lang = language;
     document.documentElement.dir = texts.dir;
+  }
+
+  /** From now on these components are called as the edition of the table calls them. */
+  call(names: { [key: string]: string }): void {
+    this.#names = names;
   }
 
   choose(language: Language): void {

@@ -137,6 +137,7 @@ export class Texts {
   readonly dir: "ltr" | "rtl";
   #sources: { [stem: string]: string };
   #isolate: boolean;
+  #names: { [key: string]: string };
   #searched = new Map<string, string[]>();
   #bundles = new Map<string, FluentBundle>();
   #orders = new Map<string, Map<string, number>>();
@@ -151,10 +152,12 @@ export class Texts {
     readonly language: string,
     sources: { [stem: string]: string },
     isolate = true,
+    names: { [key: string]: string } = {},
   ) {
     this.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
     this.#sources = sources;
     this.#isolate = isolate;
+    this.#names = names;
     this.#numbers = new Intl.NumberFormat(language);
   }
 
@@ -169,8 +172,14 @@ export class Texts {
     return texts;
   }
 
+  /** These texts with the names that an edition gives to its own components, by message. */
+  calling(names: { [key: string]: string }): Texts {
+    return new Texts(this.language, this.#sources, this.#isolate, names);
+  }
+
   /** One message, or an attribute of one as `key.attribute`. */
   say(key: string, values: Values = {}, game = ""): string {
+    if (Object.hasOwn(this.#names, key)) return this.#directed(this.#names[key] ?? "");
     const found = this.#find(game, key);
     if (found === null) {
       Texts.fault(`${key} is not there in ${this.language}`);
@@ -192,7 +201,7 @@ export class Texts {
 
   /** Whether there is such a message. */
   has(key: string, game = ""): boolean {
-    return this.#find(game, key) !== null;
+    return Object.hasOwn(this.#names, key) || this.#find(game, key) !== null;
   }
 
   /** A number as the language writes it. */

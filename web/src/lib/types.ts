@@ -39,9 +39,21 @@ export interface GameSummary {
   reconstructed: boolean;
 }
 
-/** A game with its catalogue of commands: `/api/games/{game}`. */
+/** The components of a game; a place is a file, a table with an id and a field: `cards/card winter/count`. */
+export interface EditionInfo {
+  /** null: the edition that comes with the game. */
+  name: string | null;
+  changed: string[];
+  reconstructed: string[];
+  /** By message, what it calls its own components. */
+  names: { [key: string]: string };
+  components: Plain;
+}
+
+/** A game with its catalogue of commands: `/api/games/{game}`, or with an edition of its own that of a table. */
 export interface GameInfo extends GameSummary {
   commands: CommandInfo[];
+  edition: EditionInfo;
 }
 
 /** One moment of a replay. */
@@ -58,6 +70,8 @@ export interface Replay {
   names: string[];
   viewer: string;
   frames: Frame[];
+  /** The game, if it was played with an edition of its own. */
+  info: GameInfo | null;
 }
 
 /** What every board, and the plain table, is given. */

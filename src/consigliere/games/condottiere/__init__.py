@@ -41,13 +41,12 @@ OPTIONS: Final = (
 class CondottiereGame(Game):
     """Condottiere as the kernel sees it."""
 
-    def __init__(self, box: Box, edition: dict[str, object] | None = None) -> None:
+    def __init__(self, box: Box) -> None:
         catalogue = a.catalogue()
         super().__init__(
             "condottiere", RULES_VERSION, (2, 6), OPTIONS, e.ENDINGS, e.kinds(box.regions), catalogue
         )
         self.box = box
-        self._edition = edition
         self._notation = Notation(box.regions, catalogue)
 
     def seats_refusal(self, seats: int) -> Refusal | None:
@@ -166,8 +165,8 @@ class CondottiereGame(Game):
     def read_knowledge(self, plain: dict[str, object], viewer: int, seats: int) -> Knowledge:
         return memory_from_plain(plain, viewer, seats)
 
-    def edition_to_plain(self) -> dict[str, object] | None:
-        return self._edition
+    def component_names(self) -> dict[str, str]:
+        return self.box.names
 
 
 def _hand(state: Condottiere, seat: int) -> list[int]:
@@ -178,10 +177,6 @@ def _hand(state: Condottiere, seat: int) -> list[int]:
     return cards
 
 
-def game(edition: dict[str, object], is_default: bool) -> CondottiereGame:
-    """The game with the cards and the map of an edition; ValueError names what is wrong with it."""
-    cards = edition.get("cards")
-    board = edition.get("map")
-    if not isinstance(cards, dict) or not isinstance(board, dict):
-        raise ValueError("an edition of condottiere needs its cards and its map")
-    return CondottiereGame(read_box(cards, board), None if is_default else edition)
+def game(edition: dict[str, object]) -> CondottiereGame:
+    """The game with the cards and the map of an edition; `BadEdition` names what is wrong with it."""
+    return CondottiereGame(read_box(edition))

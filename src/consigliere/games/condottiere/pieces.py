@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from consigliere.kernel.edition import EditionReader
 from consigliere.kernel.event import Words
 
 # Kinds of cards. Copies are interchangeable, so a pile is a count of each kind. The seven mercenaries come first.
@@ -43,6 +44,7 @@ CARD_IDS: Final = (
     "surrender",
 )
 
+CARDS: Final = 110
 REGIONS: Final = 17
 ALL_REGIONS: Final = 0x1FFFF  # as a mask
 OFF_BOARD: Final = 17  # where the Favor lies when it protects nothing
@@ -86,12 +88,14 @@ class Box:
         keep_ranks: list[int],
         regions: tuple[str, ...],
         borders: list[tuple[int, int]],
+        names: dict[str, str],
     ) -> None:
         self.counts: vec[u8] = vec[u8]([u8(n) for n in counts])
         self.strengths: vec[i64] = vec[i64](strengths)
         self.keep_order: list[int] = sorted(range(KINDS), key=lambda card: keep_ranks[card])
         self.cards: i64 = sum(counts)
         self.regions: Final = regions
+        self.names: Final = names
         around = [0] * REGIONS
         for one, other in borders:
             around[one] |= 1 << other
@@ -126,65 +130,50 @@ class Box:
         return largest
 
 
-def read_box(cards: dict[str, object], board: dict[str, object]) -> Box:
-    """The box that an edition's two data files describe; ValueError names the entry and field that is wrong."""
+def read_box(edition: dict[str, object]) -> Box:
+    """The box that an edition describes; `BadEdition` names every file, entry and field that is wrong."""
+    reader = EditionReader(edition)
+    counts, strengths, ranks = _read_cards(reader)
+    names: dict[str, str] = {}
+    regions = reader.parts("map", "region")
+    for region in regions:
+        names[f"region-{region.id}"] = region.text("name")
+        region.leave("city", "polygon")
+    ids = tuple([region.id for region in regions])
+    if len(ids) != REGIONS:
+        reader.wrong("map/region", f"the map needs {REGIONS} regions, not {len(ids)}")
+    pairs = reader.part("map", "borders").pairs("pairs", ids)
+    reader.leave("map", "map", "mesh", "check")
+    reader.finish()
+    borders = [(ids.index(one), ids.index(other)) for one, other in pairs]
+    return Box(counts, strengths, ranks, ids, borders, names)
+
+
+def _read_cards(reader: EditionReader) -> tuple[list[int], list[int], list[int]]:
+    """How many there are of each kind of card, how strong it is, and when it is kept."""
     counts = [0] * KINDS
     strengths = [0] * KINDS
     ranks = [0] * KINDS
-    for card in _entries(cards, "card", "id", CARD_IDS):
-        kind = CARD_IDS.index(str(card["id"]))
-        counts[kind] = _number(card, "card", "count", 0, 110)
-        strengths[kind] = _number(card, "card", "strength", 0, 20)
-        ranks[kind] = _number(card, "card", "keep_rank", 1, KINDS)
-    if sorted(ranks) != list(range(1, KINDS + 1)):
-        raise ValueError("card: the keep_rank fields must be 1 to 15, each once")
-    if strengths[:MERCENARIES] != sorted(set(strengths[:MERCENARIES])):
-        raise ValueError("card: mercenaries must rise in strength from the first to the last")
-    if sum(counts) != 110:
-        raise ValueError(f"card: the counts add up to {sum(counts)}, not 110")
-    listed = board.get("region")
-    if not isinstance(listed, list) or len(listed) != REGIONS:
-        raise ValueError("region: the map needs 17 regions")
-    names: list[str] = []
-    for region in listed:
-        name = region.get("id") if isinstance(region, dict) else None
-        if not isinstance(name, str) or name in names:
-            raise ValueError(f"region: bad or repeated id {name!r}")
-        names.append(name)
-    return Box(counts, strengths, ranks, tuple(names), _borders(board, names))
-
-
-def _borders(board: dict[str, object], names: list[str]) -> list[tuple[int, int]]:
-    section = board.get("borders")
-    pairs = section.get("pairs") if isinstance(section, dict) else None
-    if not isinstance(pairs, list):
-        raise ValueError("borders: the list of pairs is missing")
-    borders: list[tuple[int, int]] = []
-    for pair in pairs:
-        if not isinstance(pair, list) or len(pair) != 2 or pair[0] not in names or pair[1] not in names:
-            raise ValueError(f"borders: {pair!r} does not name two regions")
-        borders.append((names.index(pair[0]), names.index(pair[1])))
-    return borders
-
-
-def _entries(file: dict[str, object], table: str, key: str, ids: tuple[str, ...]) -> list[dict[str, object]]:
-    entries = file.get(table)
-    if not isinstance(entries, list):
-        raise ValueError(f"{table}: the entries are missing")
-    found: list[dict[str, object]] = []
-    for entry in entries:
-        if not isinstance(entry, dict) or entry.get(key) not in ids:
-            raise ValueError(
-                f"{table}: unknown {key} {entry.get(key) if isinstance(entry, dict) else entry!r}"
-            )
-        found.append(entry)
-    if sorted(str(entry[key]) for entry in found) != sorted(ids):
-        raise ValueError(f"{table}: each of {', '.join(ids)} must be there once")
-    return found
-
-
-def _number(entry: dict[str, object], table: str, field: str, low: int, high: int) -> int:
-    value = entry.get(field)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise ValueError(f"{table} {entry.get('id')}: {field} must be a number from {low} to {high}")
-    return value
+    cards = reader.parts("cards", "card")
+    for card in cards:
+        if card.id not in CARD_IDS:
+            card.wrong("id", f"is none of {', '.join(CARD_IDS)}")
+            continue
+        kind = CARD_IDS.index(card.id)
+        counts[kind] = card.number("count", 0, CARDS)
+        strengths[kind] = card.number("strength", 0, 20)
+        ranks[kind] = card.number("keep_rank", 1, KINDS)
+        # What a card does is a rule and not for an edition to say; its name is translated.
+        card.leave(
+            "name", "name_fa", "kind", "mercenary", "on_play", "at_end", "stays_in_line", "hidden_cards"
+        )
+    if sorted(card.id for card in cards) != sorted(CARD_IDS):
+        reader.wrong("cards/card", f"each of {', '.join(CARD_IDS)} must be there once")
+    elif sorted(ranks) != list(range(1, KINDS + 1)):
+        reader.wrong("cards/card", f"the keep_rank fields must be 1 to {KINDS}, each once")
+    elif strengths[:MERCENARIES] != sorted(set(strengths[:MERCENARIES])):
+        reader.wrong("cards/card", "mercenaries must rise in strength from the first to the last")
+    elif sum(counts) != CARDS:
+        reader.wrong("cards/card", f"the counts add up to {sum(counts)}, not {CARDS}")
+    reader.leave("cards", "deck")
+    return counts, strengths, ranks

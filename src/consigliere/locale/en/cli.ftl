@@ -17,6 +17,9 @@ cli-help-simulate = Let bots play many games and show who wins how often.
 cli-help-leakcheck = Check that no seat ever learns what it should not know.
 cli-help-replay = Step through the record of a game.
 cli-help-verify = Check a record: the sealed deal, every draw, every decision.
+cli-help-edition-files = Edition files: check your own, or see the one that comes with a game.
+cli-help-edition-check = Check an edition file: what is wrong with it, or what it holds.
+cli-help-edition-show = Print the edition that comes with a game, as a file to be changed.
 cli-help-bench = Measure decisions per second, here and now.
 cli-help-serve = Open the table server for browsers; it prints the address and a QR code.
 cli-help-backup = Copy the server's database into a new file, also while it runs.
@@ -28,6 +31,7 @@ cli-help-games-number = how many games
 cli-help-bots = which bots play (consigliere games lists them)
 cli-help-lang = the language
 cli-help-option = an optional rule, such as hidden_cards=on; may be given several times
+cli-help-edition = an edition file with the components of your own box
 cli-help-seat = where you sit: anna, bruno, … or a number from 1
 cli-help-name = what you want to be called; several people put commas between names
 cli-help-pass-and-play = several people take turns at this screen: all seats, or the first N
@@ -81,6 +85,9 @@ cli-file-exists = { $file } exists already; go on with it by --resume { $file },
 cli-file-too-large = { $file } is too large to be a record
 cli-file-no-json = { $file } is no JSON, line { NUMBER($line, useGrouping: 0) } column { NUMBER($column, useGrouping: 0) }: { $why }; is it a record?
 cli-bad-record = { $file } is no good record: { $problem }
+cli-bad-edition = { $file } is no good edition: { $problem }; see all of it with: consigliere edition check { $file }
+cli-edition-of-another = { $file } is an edition of { $game }; choose that game or another file
+cli-edition-too-large = { $file } is too large to be an edition
 cli-resume-no-secret = { $file } holds no secret, so it cannot be played on; resume a file that was saved with --save
 cli-resume-alone = { $word } cannot be changed in a game that is resumed; leave it out
 cli-other-game = { $file } is a game of { $game }; try: consigliere play { $game } --resume { $file }
@@ -273,3 +280,11 @@ cli-not-verified = { $file }: not everything holds.
 
 cli-replay-step = Step { NUMBER($n) }
 cli-replay-prompt = step { NUMBER($n) } of { NUMBER($last) } (Enter next, b back, a number, q quit):
+
+
+## Editions
+
+cli-edition-good = Good: { $name }, an edition of { $game }.
+cli-edition-table = { $table }: entries { NUMBER($entries) }, pieces { NUMBER($pieces) }
+cli-edition-changed = Entries and fields that differ from the edition that comes with the game: { NUMBER($n) }.
+cli-edition-reconstructed = Entries and fields marked as reconstructed: { NUMBER($n) }.

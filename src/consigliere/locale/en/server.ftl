@@ -5,6 +5,7 @@ refusal-no-such-game = There is no game called “{ $game }”.
 refusal-no-such-page = There is nothing at this address.
 refusal-bad-request = That request cannot be read, at { $where }: { $problem }.
 refusal-bad-record = This is no good record: { $problem }.
+refusal-bad-edition = This edition cannot be played: { $problem }.
 refusal-record-sealed = The record is shown when the game is over.
 refusal-foreign-origin = That request came from a page of another site.
 refusal-no-pass = Only whoever plays this seat may see that while the game runs.

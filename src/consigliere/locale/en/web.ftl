@@ -71,6 +71,20 @@ web-your-name = Your name
 web-their-name = Name of the other player
 web-seat-count = Number of seats
 web-new-later = Options, clock and bots come next, in the lobby.
+web-edition-own = Own edition
+    .help = Who owns the box can play with its true components: bring an edition file. “consigliere edition show { $game }” prints one to begin with.
+web-edition-drop = Drop an edition file here, or choose one (.toml)
+web-edition-chosen = Edition file: { $file }
+web-edition-remove = Leave it out
+web-edition = Edition: { $name }
+web-edition-changed = { NUMBER($n) ->
+    [one] One difference from the edition that comes with the game
+   *[other] { NUMBER($n) } differences from the edition that comes with the game
+}
+web-edition-reconstructed = { NUMBER($n) ->
+    [one] One reconstructed entry or field
+   *[other] { NUMBER($n) } reconstructed entries and fields
+}
 
 ## Lobby
 

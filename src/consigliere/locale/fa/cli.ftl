@@ -17,6 +17,9 @@ cli-help-simulate = می‌گذارد ربات‌ها بازی‌های زیاد
 cli-help-leakcheck = بررسی می‌کند که هیچ صندلی هرگز چیزی را که نباید بداند نفهمد.
 cli-help-replay = پرونده‌ی یک بازی را حرکت به حرکت نشان می‌دهد.
 cli-help-verify = یک پرونده را بررسی می‌کند: پخش مُهرشده، هر قرعه، هر تصمیم.
+cli-help-edition-files = فایل‌های ویرایش: فایل خودتان را بررسی می‌کند، یا ویرایشِ همراه بازی را نشان می‌دهد.
+cli-help-edition-check = یک فایل ویرایش را بررسی می‌کند: چه ایرادی دارد، یا در آن چیست.
+cli-help-edition-show = ویرایشِ همراه بازی را چاپ می‌کند، به شکل فایلی که بشود تغییرش داد.
 cli-help-bench = تعداد تصمیم در ثانیه را همین جا و همین حالا اندازه می‌گیرد.
 cli-help-serve = سرور میز را برای مرورگرها باز می‌کند؛ نشانی و کد QR را نشان می‌دهد.
 cli-help-backup = از پایگاه داده‌ی سرور در یک فایل تازه رونوشت می‌گیرد، حتی وقتی سرور کار می‌کند.
@@ -28,6 +31,7 @@ cli-help-games-number = چند بازی
 cli-help-bots = کدام ربات‌ها بازی می‌کنند (فهرستشان در consigliere games است)
 cli-help-lang = زبان
 cli-help-option = یک قانون اختیاری، مثلاً hidden_cards=on؛ چند بار هم می‌شود داد
+cli-help-edition = یک فایل ویرایش با اجزای جعبه‌ی خودتان
 cli-help-seat = کجا می‌نشینید: anna، bruno، … یا عددی از ۱
 cli-help-name = می‌خواهید شما را چه بنامند؛ چند نفر نام‌ها را با ویرگول جدا می‌کنند
 cli-help-pass-and-play = چند نفر به نوبت پای همین صفحه‌نمایش: همه‌ی صندلی‌ها، یا N تای اول
@@ -78,6 +82,9 @@ cli-file-exists = فایل { $file } از پیش هست؛ با --resume { $file 
 cli-file-too-large = فایل { $file } بزرگ‌تر از آن است که پرونده‌ی بازی باشد
 cli-file-no-json = فایل { $file } JSON نیست، سطر { NUMBER($line, useGrouping: 0) } ستون { NUMBER($column, useGrouping: 0) }: { $why }؛ آیا پرونده‌ی بازی است؟
 cli-bad-record = فایل { $file } پرونده‌ی درستی نیست: { $problem }
+cli-bad-edition = فایل { $file } ویرایش درستی نیست: { $problem }؛ همه‌ی ایرادها را این نشان می‌دهد: consigliere edition check { $file }
+cli-edition-of-another = فایل { $file } ویرایشی از { $game } است؛ همان بازی یا فایل دیگری را انتخاب کنید
+cli-edition-too-large = فایل { $file } بزرگ‌تر از آن است که ویرایش باشد
 cli-resume-no-secret = فایل { $file } رازی در خود ندارد، پس نمی‌شود بازی را ادامه داد؛ فایلی را ادامه دهید که با --save ذخیره شده است
 cli-resume-alone = در بازی‌ای که ادامه می‌یابد { $word } را نمی‌شود تغییر داد؛ آن را ننویسید
 cli-other-game = فایل { $file } یک بازی { $game } است؛ امتحان کنید: consigliere play { $game } --resume { $file }
@@ -266,3 +273,11 @@ cli-not-verified = { $file }: بعضی چیزها درست نیست.
 
 cli-replay-step = حرکت { NUMBER($n) }
 cli-replay-prompt = حرکت { NUMBER($n) } از { NUMBER($last) } (Enter بعدی، b قبلی، یک عدد، q خروج):
+
+
+## Editions
+
+cli-edition-good = درست است: { $name }، ویرایشی از { $game }.
+cli-edition-table = { $table }: ردیف { NUMBER($entries) }، قطعه { NUMBER($pieces) }
+cli-edition-changed = شمار ردیف‌ها و خانه‌هایی که با ویرایشِ همراه بازی فرق دارند: { NUMBER($n) }.
+cli-edition-reconstructed = شمار ردیف‌ها و خانه‌هایی که بازسازی‌شده نشان خورده‌اند: { NUMBER($n) }.

@@ -5,6 +5,7 @@ refusal-no-such-game = بازی‌ای به نام «{ $game }» وجود ندا
 refusal-no-such-page = در این نشانی چیزی نیست.
 refusal-bad-request = این درخواست خوانده نشد، در { $where }: { $problem }.
 refusal-bad-record = این پرونده درست نیست: { $problem }.
+refusal-bad-edition = با این ویرایش نمی‌شود بازی کرد: { $problem }.
 refusal-record-sealed = پرونده وقتی نشان داده می‌شود که بازی تمام شده باشد.
 refusal-foreign-origin = این درخواست از صفحه‌ی سایت دیگری آمده است.
 refusal-no-pass = تا بازی در جریان است، این را فقط صاحب این صندلی می‌بیند.

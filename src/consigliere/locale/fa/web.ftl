@@ -69,6 +69,14 @@ web-your-name = نام شما
 web-their-name = نام بازیکن دیگر
 web-seat-count = تعداد صندلی‌ها
 web-new-later = گزینه‌ها، ساعت و ربات‌ها را در مرحله‌ی بعد، در اتاق انتظار، انتخاب می‌کنید.
+web-edition-own = ویرایش خودتان
+    .help = هر کس جعبه‌ی بازی را دارد می‌تواند با اجزای اصلی بازی کند: یک فایل ویرایش بیاورید. «consigliere edition show { $game }» یکی را برای شروع چاپ می‌کند.
+web-edition-drop = یک فایل ویرایش اینجا رها کنید یا فایلی انتخاب کنید (‎.toml)
+web-edition-chosen = فایل ویرایش: { $file }
+web-edition-remove = بدون آن
+web-edition = ویرایش: { $name }
+web-edition-changed = { NUMBER($n) } تفاوت با ویرایشِ همراه بازی
+web-edition-reconstructed = { NUMBER($n) } ردیف یا خانه‌ی بازسازی‌شده
 
 ## Lobby
 

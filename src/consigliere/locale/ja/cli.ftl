@@ -17,6 +17,9 @@ cli-help-simulate = ボット同士に何度も対局させ、勝率を表示し
 cli-help-leakcheck = どの席にも、知るべきでないことが伝わらないか検査します。
 cli-help-replay = ゲームの記録を一手ずつたどります。
 cli-help-verify = 記録を検証します：封印された配札、すべての抽選、すべての決定。
+cli-help-edition-files = 版ファイル：自分のものを確かめる、またはゲーム付属の版を見る。
+cli-help-edition-check = 版ファイルを確かめます：誤りがあればそれを、なければ内容を示します。
+cli-help-edition-show = ゲーム付属の版を、書き換えられるファイルとして出力します。
 cli-help-bench = 1秒あたりの決定数を、この環境で測ります。
 cli-help-serve = ブラウザー用のテーブルサーバーを開きます。アドレスとQRコードを表示します。
 cli-help-backup = サーバーのデータベースを新しいファイルにコピーします。動作中でもできます。
@@ -28,6 +31,7 @@ cli-help-games-number = ゲームの回数
 cli-help-bots = どのボットが打つか（一覧は consigliere games）
 cli-help-lang = 言語
 cli-help-option = 追加ルール。例：hidden_cards=on。何度でも指定可
+cli-help-edition = お手持ちの製品の内容物を記した版ファイル
 cli-help-seat = あなたの席：anna、bruno、… または1からの番号
 cli-help-name = あなたの呼び名。数人のときはコンマで区切る
 cli-help-pass-and-play = 数人がこの画面で順に遊ぶ：全席、または最初のN席
@@ -78,6 +82,9 @@ cli-file-exists = { $file } はすでにあります。--resume { $file } で続
 cli-file-too-large = { $file } は記録にしては大きすぎます
 cli-file-no-json = { $file } は JSON ではありません（{ NUMBER($line, useGrouping: 0) }行{ NUMBER($column, useGrouping: 0) }桁：{ $why }）。記録のファイルか確かめてください
 cli-bad-record = { $file } は正しい記録ではありません：{ $problem }
+cli-bad-edition = { $file } は正しい版ではありません：{ $problem }。すべてを見るには：consigliere edition check { $file }
+cli-edition-of-another = { $file } は { $game } の版です。そのゲームか別のファイルを選んでください
+cli-edition-too-large = { $file } は版にしては大きすぎます
 cli-resume-no-secret = { $file } には秘密の値がないので、続きを遊べません。--save で保存したファイルを指定してください
 cli-resume-alone = 再開するゲームでは { $word } を変えられません。外してください
 cli-other-game = { $file } は { $game } の記録です。使い方：consigliere play { $game } --resume { $file }
@@ -266,3 +273,11 @@ cli-not-verified = { $file }：正しくない点があります。
 
 cli-replay-step = { NUMBER($n) }手目
 cli-replay-prompt = { NUMBER($last) }手中{ NUMBER($n) }手目（Enter 次へ、b 戻る、番号、q 終了）：
+
+
+## Editions
+
+cli-edition-good = 正常：{ $name }（{ $game } の版）。
+cli-edition-table = { $table }：項目 { NUMBER($entries) }、個数 { NUMBER($pieces) }
+cli-edition-changed = ゲーム付属の版と異なる項目と欄：{ NUMBER($n) }。
+cli-edition-reconstructed = 復元と記された項目と欄：{ NUMBER($n) }。

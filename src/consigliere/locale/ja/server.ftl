@@ -5,6 +5,7 @@ refusal-no-such-game = 「{ $game }」というゲームはありません。
 refusal-no-such-page = このアドレスには何もありません。
 refusal-bad-request = この要求は読み取れません（{ $where }：{ $problem }）。
 refusal-bad-record = 正しい記録ではありません（{ $problem }）。
+refusal-bad-edition = この版では遊べません（{ $problem }）。
 refusal-record-sealed = 記録はゲームが終わると公開されます。
 refusal-foreign-origin = この要求は別のサイトのページから届きました。
 refusal-no-pass = ゲーム中にそれを見られるのは、この席でプレイしている人だけです。

@@ -69,6 +69,14 @@ web-your-name = あなたの名前
 web-their-name = もう一人の名前
 web-seat-count = 席の数
 web-new-later = オプション、時計、ボットは、このあとロビーで決めます。
+web-edition-own = 自分の版
+    .help = 製品をお持ちなら、本来の内容物で遊べます。版ファイルを読み込んでください。「consigliere edition show { $game }」で元になるファイルを出力できます。
+web-edition-drop = 版ファイルをここにドロップするか、ファイル（.toml）を選んでください
+web-edition-chosen = 版ファイル：{ $file }
+web-edition-remove = 使わない
+web-edition = 版：{ $name }
+web-edition-changed = ゲーム付属の版との違い：{ NUMBER($n) }件
+web-edition-reconstructed = 復元した項目と欄：{ NUMBER($n) }件
 
 ## Lobby
 

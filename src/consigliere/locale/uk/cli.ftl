@@ -17,6 +17,9 @@ cli-help-simulate = Дати ботам зіграти багато партій
 cli-help-leakcheck = Перевірити, що жодне місце не дізнається того, чого знати не повинно.
 cli-help-replay = Переглянути запис партії крок за кроком.
 cli-help-verify = Перевірити запис: запечатану роздачу, кожен жереб, кожне рішення.
+cli-help-edition-files = Файли видань: перевірити власний або побачити видання, що йде з грою.
+cli-help-edition-check = Перевірити файл видання: що в ньому не так або що він містить.
+cli-help-edition-show = Вивести видання, що йде з грою, як файл для змін.
 cli-help-bench = Виміряти кількість рішень за секунду, тут і зараз.
 cli-help-serve = Відкрити сервер столів для браузерів; показує адресу і QR-код.
 cli-help-backup = Скопіювати базу даних сервера в новий файл, навіть коли він працює.
@@ -28,6 +31,7 @@ cli-help-games-number = скільки партій
 cli-help-bots = які боти грають (їх перелічує consigliere games)
 cli-help-lang = мова
 cli-help-option = опція, наприклад hidden_cards=on; можна вказати кілька разів
+cli-help-edition = файл видання зі складниками вашої коробки
 cli-help-seat = де ви сидите: anna, bruno, … або число від 1
 cli-help-name = як вас називати; якщо людей кілька, імена розділяють комами
 cli-help-pass-and-play = кілька людей по черзі за цим екраном: на всіх місцях або на перших N
@@ -89,6 +93,9 @@ cli-file-exists = { $file } уже існує; продовжте його че�
 cli-file-too-large = { $file } завеликий як для запису
 cli-file-no-json = { $file } — не JSON, рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }: { $why }; чи це запис?
 cli-bad-record = { $file } — непридатний запис: { $problem }
+cli-bad-edition = { $file } — непридатне видання: { $problem }; усе разом покаже: consigliere edition check { $file }
+cli-edition-of-another = { $file } — видання гри { $game }; виберіть цю гру або інший файл
+cli-edition-too-large = { $file } завеликий як для видання
 cli-resume-no-secret = { $file } не містить секрету, тож грати далі не можна; продовжте файл, збережений через --save
 cli-resume-alone = { $word } не можна змінити в партії, яку продовжують; не вказуйте цього
 cli-other-game = { $file } — це партія гри { $game }; спробуйте: consigliere play { $game } --resume { $file }
@@ -295,3 +302,11 @@ cli-not-verified = { $file }: сходиться не все.
 
 cli-replay-step = Крок { NUMBER($n) }
 cli-replay-prompt = крок { NUMBER($n) } з { NUMBER($last) } (Enter — далі, b — назад, число, q — вийти):
+
+
+## Editions
+
+cli-edition-good = Добре: { $name }, видання гри { $game }.
+cli-edition-table = { $table }: записів { NUMBER($entries) }, складників { NUMBER($pieces) }
+cli-edition-changed = Записи й поля, що відрізняються від видання з гри: { NUMBER($n) }.
+cli-edition-reconstructed = Записи й поля, позначені як відтворені: { NUMBER($n) }.

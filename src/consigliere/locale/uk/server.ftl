@@ -5,6 +5,7 @@ refusal-no-such-game = Гри «{ $game }» немає.
 refusal-no-such-page = За цією адресою нічого немає.
 refusal-bad-request = Цей запит неможливо прочитати ({ $where }: { $problem }).
 refusal-bad-record = Це не справжній запис партії: { $problem }.
+refusal-bad-edition = За цим виданням грати не можна: { $problem }.
 refusal-record-sealed = Запис буде видно, коли партію завершено.
 refusal-foreign-origin = Цей запит надійшов зі сторінки іншого сайту.
 refusal-no-pass = Поки партія триває, це може бачити лише той, хто грає за це місце.

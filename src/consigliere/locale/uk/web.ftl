@@ -72,6 +72,22 @@ web-your-name = Ваше ім’я
 web-their-name = Ім’я іншого гравця
 web-seat-count = Кількість місць
 web-new-later = Опції, годинник і боти — далі, у лобі.
+web-edition-own = Власне видання
+    .help = Хто має коробку з грою, може грати її справжніми складниками: додайте файл видання. «consigliere edition show { $game }» виведе такий файл для початку.
+web-edition-drop = Перетягніть сюди файл видання або виберіть його (.toml)
+web-edition-chosen = Файл видання: { $file }
+web-edition-remove = Без нього
+web-edition = Видання: { $name }
+web-edition-changed = { NUMBER($n) ->
+    [one] { NUMBER($n) } відмінність від видання, що йде з грою
+    [few] { NUMBER($n) } відмінності від видання, що йде з грою
+   *[many] { NUMBER($n) } відмінностей від видання, що йде з грою
+}
+web-edition-reconstructed = { NUMBER($n) ->
+    [one] { NUMBER($n) } відтворений запис або поле
+    [few] { NUMBER($n) } відтворені записи й поля
+   *[many] { NUMBER($n) } відтворених записів і полів
+}
 
 ## Lobby
 

@@ -1,0 +1,160 @@
+"""Worlds a viewer cannot rule out: its view with everything unseen filled in from memory and chance."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from consigliere.games.corleone import event as e
+from consigliere.games.corleone import tribute
+from consigliere.games.corleone.cards import CASE, CHOSEN, DECK, HAND, number_of_piles, pile
+from consigliere.games.corleone.knowledge import Guess, Memory
+from consigliere.games.corleone.rules import Corleone
+from consigliere.kernel.chance import Chance, kind_at
+from consigliere.kernel.viewer import TRUTH
+
+
+def informed(view: Corleone, memory: Memory) -> Corleone:
+    """The viewer's copy with the cards surely in each hand and suitcase filled in: what is certain, and no more."""
+    other = view.copy()
+    box = view.box
+    seat: i64
+    for seat in range(view.seats):
+        card: i64
+        if (view.unseen >> pile(HAND, seat)) & 1:
+            for card in range(box.kinds):
+                _know(other, pile(HAND, seat), card, memory.surely_held(seat, card))
+        if (view.unseen >> pile(CASE, seat)) & 1:
+            for card in range(box.money):
+                _know(other, pile(CASE, seat), card, memory.surely_in_case(seat, card))
+    return other
+
+
+def _know(p: Corleone, which: i64, card: i64, number: u8) -> None:
+    p.cards[which * p.width + card] += number
+    p.cards[which * p.width + p.box.unknown] -= number
+
+
+def imagine(view: Corleone, memory: Memory, chance: Chance) -> Corleone:
+    """A whole truth drawn from those the viewer cannot rule out.
+
+    One guess says where money, goods, allies and remembered jobs are; the other jobs are dealt from those not in sight,
+    evenly. Choices made in secret are drawn after the cards, evenly among the legal ones.
+    """
+    truth = view.copy()
+    truth.viewer = TRUTH
+    truth.unseen = 0
+    if truth.stage == e.OVER:
+        return truth
+    guess = _pick(memory, chance)
+    seat: i64
+    for seat in range(view.seats):
+        if (view.unseen >> pile(HAND, seat)) & 1:
+            _fill(truth, pile(HAND, seat), guess.hands, seat * truth.width, truth.width)
+        if (view.unseen >> pile(CASE, seat)) & 1:
+            _fill(truth, pile(CASE, seat), guess.cases, seat * truth.box.money, truth.box.money)
+    _deal_jobs(truth, chance)
+    if truth.answered or truth.stage == e.TRIBUTE:
+        _imagine_choices(truth, view.viewer, chance)
+    return truth
+
+
+def _pick(memory: Memory, chance: Chance) -> Guess:
+    """A guess, each as likely as its weight says."""
+    if len(memory.guesses) == 1:
+        return memory.guesses[0]
+    total: i64 = 0
+    for guess in memory.guesses:
+        total += guess.weight
+    place = chance.below(total)
+    for guess in memory.guesses:
+        place -= guess.weight
+        if place < 0:
+            return guess
+    return memory.guesses[0]
+
+
+def _fill(truth: Corleone, which: i64, counts: vec[u8], start: i64, number: i64) -> None:
+    """Lay the cards of a guess into a pile; those it does not know stay unknown."""
+    at = which * truth.width
+    truth.cards[at + truth.box.unknown] = 0
+    card: i64
+    for card in range(number):
+        truth.cards[at + card] = counts[start + card]
+
+
+def _deal_jobs(truth: Corleone, chance: Chance) -> None:
+    """Every unknown card of a hand is a job not in sight; what is left lies in the deck."""
+    box = truth.box
+    pool = vec[u8]([u8(0)] * len(box.jobs))
+    left: i64 = 0
+    piles = number_of_piles(truth.seats)
+    card: i64
+    for card in range(box.first_job, box.first_ally):
+        number = box.counts[card]
+        which: i64
+        for which in range(piles):
+            if which != DECK and truth.sizes[which] > 0:
+                number -= truth.cards[which * truth.width + card]
+        if card == truth.working:
+            number -= 1
+        pool[card - box.first_job] = number
+        left += i64(number)
+    if truth.first_drawn == box.unknown:
+        left -= _deal_drawn(truth, pool, left, chance)
+    seat: i64
+    for seat in range(truth.seats):
+        at = pile(HAND, seat) * truth.width
+        while truth.cards[at + box.unknown] > 0:
+            job = kind_at(pool, 0, chance.below(left))
+            pool[job] -= 1
+            left -= 1
+            truth.cards[at + box.unknown] -= 1
+            truth.cards[at + box.first_job + job] += 1
+    truth.cards[DECK * truth.width + box.unknown] = 0
+    for card in range(box.first_job, box.first_ally):
+        truth.cards[DECK * truth.width + card] = pool[card - box.first_job]
+
+
+def _deal_drawn(truth: Corleone, pool: vec[u8], left: i64, chance: Chance) -> i64:
+    """The two jobs somebody is looking at; how many that was."""
+    seat: i64 = 0
+    while (truth.asked >> seat) & 1 == 0:
+        seat += 1
+    at = pile(HAND, seat) * truth.width
+    for step in range(2):
+        job = kind_at(pool, 0, chance.below(left - step))
+        pool[job] -= 1
+        truth.cards[at + truth.box.unknown] -= 1
+        truth.cards[at + truth.box.first_job + job] += 1
+        if step == 0:
+            truth.first_drawn = truth.box.first_job + job
+        else:
+            truth.second_drawn = truth.box.first_job + job
+    return 2
+
+
+def _imagine_choices(truth: Corleone, viewer: i64, chance: Chance) -> None:
+    """What others have set aside in secret [CORL-K13, CORL-K14, CORL-K17]."""
+    seat: i64
+    for seat in range(truth.seats):
+        if seat == viewer or (truth.asked >> seat) & 1 == 0:
+            continue
+        answered = (truth.answered >> seat) & 1 == 1
+        if truth.stage == e.BID and answered:
+            money: i64
+            for money in range(truth.box.money):
+                held = truth.held(CASE, seat, money)
+                for _ in range(chance.below(held + 1)):
+                    truth.move(pile(CASE, seat), pile(CHOSEN, seat), money)
+        elif truth.stage == e.OFFER and answered:
+            place = chance.below(truth.hand_money(seat))
+            money = kind_at(truth.cards, pile(HAND, seat) * truth.width, place)
+            truth.move(pile(HAND, seat), pile(CHOSEN, seat), money)
+        elif truth.stage == e.TRIBUTE:
+            surplus = tribute.surplus(truth, seat)
+            number: i64 = surplus if answered else chance.below(surplus + 1)
+            for _ in range(number):
+                which = pile(HAND, seat)
+                card = kind_at(truth.cards, which * truth.width, chance.below(truth.sizes[which]))
+                truth.move(which, pile(CHOSEN, seat), card)

@@ -1,0 +1,183 @@
+"""`consigliere edition`, and commands that play with an edition of one's own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from consigliere import editions, shelf
+from consigliere.cli import main
+from tests.cli.driver import answers, run
+from tests.editions.files import GAUL, ISLANDS, changed
+
+LANGUAGES = ["en", "fa", "ja", "uk"]
+
+
+@pytest.fixture
+def gaul(tmp_path: Path) -> str:
+    """The file of an edition of Condottiere with names of its own."""
+    file = tmp_path / "gaul.toml"
+    file.write_text(GAUL, "utf-8")
+    return str(file)
+
+
+def test_a_good_edition_is_told_with_its_counts(gaul: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["edition", "check", gaul]) == 0
+
+    assert capsys.readouterr().out.splitlines() == [
+        "Good: Gaul, an edition of Condottiere.",
+        "  cards/card: entries 15, pieces 110",
+        "  map/region: entries 17, pieces 17",
+        "Entries and fields that differ from the edition that comes with the game: 4.",
+        "Entries and fields marked as reconstructed: 0.",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_good_edition_is_told_in_every_language(
+    gaul: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["edition", "check", gaul, "--lang", language]) == 0
+    assert "Gaul" in capsys.readouterr().out
+
+
+def test_a_bad_edition_gives_a_line_for_each_problem(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(changed(ISLANDS, ("torino", "atlantis"), ("[map.borders]", "[map.borders]\npars = 3")))
+
+    assert main(["edition", "check", str(file)]) == 1
+
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{file}: map/borders/pairs: ['atlantis', 'milano'] is no pair of torino, milano")
+    assert second == f"{file}: map/borders/pars: there is no such field"
+
+
+def test_what_would_move_the_cursor_is_not_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text('game = "condottiere"\nname = "x"\n["\\u001b[2J".a]\n')
+
+    assert main(["edition", "check", str(file)]) == 1
+    assert "\x1b" not in capsys.readouterr().out
+
+
+def test_json_has_everything(gaul: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["edition", "check", gaul, "--json"]) == 0
+    good = json.loads(capsys.readouterr().out)
+    file = tmp_path / "bad.toml"
+    file.write_text("game")
+    assert main(["edition", "check", str(file), "--json"]) == 1
+    bad = json.loads(capsys.readouterr().out)
+
+    assert good == {
+        "file": gaul,
+        "good": True,
+        "game": "condottiere",
+        "name": "Gaul",
+        "counts": {
+            "cards/card": {"entries": 15, "pieces": 110},
+            "map/region": {"entries": 17, "pieces": 17},
+        },
+        "changed": editions.changed(editions.read(GAUL)),
+        "reconstructed": [],
+    }
+    assert (bad["good"], len(bad["problems"])) == (False, 1)
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_the_edition_that_comes_with_a_game_is_printed_and_is_good(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["edition", "show", name]) == 0
+    file = tmp_path / "shown.toml"
+    file.write_text(capsys.readouterr().out, "utf-8")
+
+    assert main(["edition", "check", str(file)]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["edition"], "COMMAND"),
+        (["edition", "check", "/nowhere/x.toml"], "cannot read"),
+        (["edition", "check", "/"], "cannot read"),
+        (["edition", "show", "chess"], "condottiere"),
+        (["play", "condottiere", "--edition", "/nowhere/x.toml"], "cannot read"),
+        (["play", "condottiere", "--resume", "x.json", "--edition", "x.toml"], "--edition"),
+    ],
+    ids=lambda given: " ".join(given) if isinstance(given, list) else "",
+)
+def test_wrong_words_give_one_line_and_code_2(
+    words: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n")) == ("", 1)
+    assert says in said.err
+
+
+def test_a_file_that_is_no_edition_is_refused_in_one_line_before_a_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad, large = tmp_path / "bad.toml", tmp_path / "large.toml"
+    bad.write_text(changed(ISLANDS, ("torino", "atlantis")))
+    large.write_text("#" * (editions.LARGEST + 1))
+
+    assert main(["play", "condottiere", "--edition", str(bad)]) == 2
+    assert "map/borders/pairs" in capsys.readouterr().err
+    assert main(["play", "condottiere", "--edition", str(large)]) == 2
+    assert "too large to be an edition" in capsys.readouterr().err
+
+
+def test_a_game_is_played_saved_replayed_and_verified_with_an_edition(gaul: str, tmp_path: Path) -> None:
+    kept = str(tmp_path / "kept.json")
+    words = [
+        "play",
+        "condottiere",
+        "--edition",
+        gaul,
+        "--seats",
+        "2",
+        "--seed",
+        "7",
+        "--save",
+        kept,
+        "--fast",
+    ]
+    game = run(*words, lines=answers())
+
+    assert (game.returncode, game.stderr) == (0, "")
+    assert "Lutetia" in game.stdout
+    assert "Mediolanum" in game.stdout
+    assert json.loads(Path(kept).read_text("utf-8"))["edition"]["name"] == "Gaul"
+    assert run("verify", kept).returncode == 0
+    assert "Lutetia" in run("replay", kept, "--as", "gallery").stdout
+
+
+def test_bots_play_and_leaks_are_looked_for_with_an_edition(
+    gaul: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    usual = ["simulate", "condottiere", "--seats", "3", "--games", "6", "--bots", "random", "--json"]
+    own = [*usual, "--edition", gaul]
+
+    assert main(own) == 0
+    assert json.loads(capsys.readouterr().out)["finished"] == 6
+    assert main(["leakcheck", "condottiere", "--pairs", "3", "--seats", "2", "--edition", gaul]) == 0
+    assert main(["bench", "condottiere", "--seconds", "0.1", "--json", "--edition", gaul]) == 0
+
+
+def test_simulated_games_are_those_of_the_edition(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    islands = tmp_path / "islands.toml"
+    islands.write_text(ISLANDS)
+    words = ["simulate", "condottiere", "--seats", "3", "--games", "20", "--bots", "random", "--json"]
+
+    assert main([*words, "--edition", str(islands), "--jobs", "2"]) == 0
+    assert "adjacent" not in json.loads(capsys.readouterr().out)["endings"]
+    assert main(words) == 0
+    assert "adjacent" in json.loads(capsys.readouterr().out)["endings"]

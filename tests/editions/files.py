@@ -1,0 +1,31 @@
+"""Edition files as people write them, for the tests of everything that takes one."""
+
+from __future__ import annotations
+
+from consigliere import editions
+
+# The smallest file there is: one table is replaced, all else is as it comes with the game.
+ISLANDS = """
+game = "condottiere"
+name = "Islands"
+
+[map.borders]
+pairs = [["torino", "milano"], ["roma", "siena"]]
+"""
+
+# Another name for a region that everybody knows, and a region that nobody has heard of.
+GAUL = (
+    editions.show("condottiere")
+    .replace(editions.NEW_NAME, "Gaul")
+    .replace('name = "Milano"', 'name = "Mediolanum"')
+    .replace('"torino"', '"lutetia"')
+    .replace('name = "Torino"', 'name = "Lutetia"')
+)
+
+
+def changed(text: str, *changes: tuple[str, str]) -> str:
+    """A file after somebody has been at it; what is replaced must be there."""
+    for before, after in changes:
+        assert before in text, before
+        text = text.replace(before, after, 1)
+    return text
