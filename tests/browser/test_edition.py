@@ -36,7 +36,7 @@ def test_an_edition_is_brought_along_checked_and_played(people: People, tmp_path
     # A good one is named in the lobby, with what is different in it.
     bring(anna, tmp_path / "gaul.toml", GAUL)
     anna.press(anna.button("web-create-table"))
-    page.get_by_text(anna.say("web-edition", name="Gaul")).wait_for()
+    page.get_by_text(anna.say("table-edition", name="Gaul")).wait_for()
     assert page.get_by_text("atlantis").count() == 0
     anna.press(page.get_by_text(anna.say("web-edition-changed", n=4)))
     page.get_by_role("listitem").filter(has_text="map/region milano/name").wait_for()

@@ -37,6 +37,8 @@ def games(args: argparse.Namespace) -> int:
 
 
 def _game_to_plain(game: Game, texts: Texts) -> dict[str, object]:
+    from consigliere import editions
+
     return {
         "name": game.name,
         "title": texts.say(game.name),
@@ -46,6 +48,7 @@ def _game_to_plain(game: Game, texts: Texts) -> dict[str, object]:
         "bots": _bots(game),
         "options": [_option_to_plain(game, option, texts) for option in game.options],
         "endings": list(game.endings),
+        "reconstructed": editions.reconstructed(game),
     }
 
 
@@ -66,12 +69,15 @@ def _option_to_plain(game: Game, option: Option, texts: Texts) -> dict[str, obje
 
 
 def _game_lines(game: Game, texts: Texts) -> list[str]:
+    from consigliere import editions
+
     say = texts.say
     lines = [
         *wrapped(say("cli-games-game", name=game.name, about=say(f"{game.name}.about")), _width()),
         "  " + say("cli-games-seats", least=game.least_seats, most=game.most_seats),
         "  " + say("cli-games-bots", bots=texts.joined(_bots(game), "list-next")),
         "  " + say("cli-games-endings", endings=texts.joined(list(game.endings), "list-next")),
+        *(["  " + say("table-reconstructed")] if editions.reconstructed(game) else []),
         "  " + say("cli-games-options"),
     ]
     for option in game.options:

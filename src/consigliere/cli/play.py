@@ -6,6 +6,7 @@ import argparse
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from consigliere import editions
 from consigliere.cli import lookup
 from consigliere.cli.columns import clean, wide
 from consigliere.cli.ending import closing, whereabouts
@@ -119,6 +120,10 @@ def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
         _luck(args.luck, texts, screen)  # so that too much of it is noticed before anything is said
     screen.print(texts.say("cli-welcome", game=texts.say(game.name), seats=seats))
     screen.print(texts.say(f"{game.name}.about"))
+    if game.edition is not None:
+        screen.print(clean(texts.say("table-edition", name=str(editions.name_of(game)))))
+    if editions.reconstructed(game):
+        screen.print(texts.say("table-reconstructed"))
     screen.print(texts.say("cli-sealed", commitment=commitment(secret)))
     for advice in game.advice(options):
         screen.print(texts.advice(advice, game.name))

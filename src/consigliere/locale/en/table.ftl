@@ -18,6 +18,7 @@ table-log = What happened
 table-your-turn = It is your turn.
 table-waiting = Waiting for { $seats }.
 table-bot = bot
+table-edition = Edition: { $name }
 table-reconstructed = Reconstructed edition: some components are our own best guess.
 table-winners = { NUMBER($n) ->
     [one] Winner: { $seats }

@@ -76,7 +76,6 @@ web-edition-own = Own edition
 web-edition-drop = Drop an edition file here, or choose one (.toml)
 web-edition-chosen = Edition file: { $file }
 web-edition-remove = Leave it out
-web-edition = Edition: { $name }
 web-edition-changed = { NUMBER($n) ->
     [one] One difference from the edition that comes with the game
    *[other] { NUMBER($n) } differences from the edition that comes with the game

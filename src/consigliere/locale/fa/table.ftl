@@ -18,6 +18,7 @@ table-log = آنچه گذشت
 table-your-turn = نوبت شماست.
 table-waiting = در انتظار { $seats }.
 table-bot = ربات
+table-edition = ویرایش: { $name }
 table-reconstructed = ویرایش بازسازی‌شده: بعضی از اجزا را خودمان حدس زده‌ایم.
 table-winners = { NUMBER($n) ->
     [one] برنده: { $seats }

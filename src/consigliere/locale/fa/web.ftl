@@ -74,7 +74,6 @@ web-edition-own = ویرایش خودتان
 web-edition-drop = یک فایل ویرایش اینجا رها کنید یا فایلی انتخاب کنید (‎.toml)
 web-edition-chosen = فایل ویرایش: { $file }
 web-edition-remove = بدون آن
-web-edition = ویرایش: { $name }
 web-edition-changed = { NUMBER($n) } تفاوت با ویرایشِ همراه بازی
 web-edition-reconstructed = { NUMBER($n) } ردیف یا خانه‌ی بازسازی‌شده
 

@@ -18,6 +18,7 @@ table-log = これまでの経過
 table-your-turn = あなたの手番です。
 table-waiting = { $seats } を待っています。
 table-bot = ボット
+table-edition = 版：{ $name }
 table-reconstructed = 復元版：一部の内容物は推定によるものです。
 table-winners = 勝者：{ $seats }
 table-over = ゲーム終了です。

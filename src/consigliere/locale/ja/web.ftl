@@ -74,7 +74,6 @@ web-edition-own = 自分の版
 web-edition-drop = 版ファイルをここにドロップするか、ファイル（.toml）を選んでください
 web-edition-chosen = 版ファイル：{ $file }
 web-edition-remove = 使わない
-web-edition = 版：{ $name }
 web-edition-changed = ゲーム付属の版との違い：{ NUMBER($n) }件
 web-edition-reconstructed = 復元した項目と欄：{ NUMBER($n) }件
 

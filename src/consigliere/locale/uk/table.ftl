@@ -18,6 +18,7 @@ table-log = Що відбулося
 table-your-turn = Ваш хід.
 table-waiting = Чекаємо на відповідь: { $seats }.
 table-bot = бот
+table-edition = Видання: { $name }
 table-reconstructed = Відтворене видання: деякі складники — наше найкраще припущення.
 table-winners = { NUMBER($n) ->
     [one] Переможець: { $seats }

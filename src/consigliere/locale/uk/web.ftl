@@ -77,7 +77,6 @@ web-edition-own = Власне видання
 web-edition-drop = Перетягніть сюди файл видання або виберіть його (.toml)
 web-edition-chosen = Файл видання: { $file }
 web-edition-remove = Без нього
-web-edition = Видання: { $name }
 web-edition-changed = { NUMBER($n) ->
     [one] { NUMBER($n) } відмінність від видання, що йде з грою
     [few] { NUMBER($n) } відмінності від видання, що йде з грою
