@@ -10,7 +10,6 @@ from consigliere.games.corleone.box import NO_SEAT
 from consigliere.games.corleone.cards import DECK, DISCARDS, PUBLIC
 from consigliere.games.corleone.effects import draw_job
 from consigliere.games.corleone.ground import FAMILY, MEMBERS_EACH, NONE
-from consigliere.games.corleone.pieces import ACTS
 from consigliere.games.corleone.position import Position
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.viewer import EVERYBODY, bit, count
@@ -116,7 +115,7 @@ def _show_allies(p: Position, act: i64, chance: Chance) -> None:
         waiting &= ~bit(ally)
         left -= 1
     if waiting:
-        p.emit(e.ALLIES_LEFT, act, count(waiting))
+        p.emit(e.ALLIES_LEFT, act - 1, count(waiting))
 
 
 # Acts [CORL-3, CORL-4].
@@ -124,7 +123,7 @@ def _show_allies(p: Position, act: i64, chance: Chance) -> None:
 
 def _begin_act(p: Position, act: i64, chance: Chance) -> None:
     """A new business opens, then the first player begins [CORL-4.1, CORL-5.1]."""
-    p.emit(e.ACT_STARTED, act)
+    p.emit(e.ACT_STARTED, act - 1)
     p.emit(e.PHASE_STARTED, e.OPEN_FOR_BUSINESS)
     turf: i64
     for turf in range(p.box.board.turfs):
@@ -167,7 +166,7 @@ def begin_tribute(p: Position, chance: Chance) -> None:
 
 def end_act(p: Position, chance: Chance) -> None:
     """Tribute is over: the entr'acte, or the end of the game [CORL-3.4]."""
-    if p.act == ACTS:
+    if p.act == len(e.ACTS):
         ending.end_game(p)
         return
     p.emit(e.PHASE_STARTED, e.ENTRACTE)

@@ -60,7 +60,7 @@ def view_to_plain(p: Position) -> dict[str, object]:
     plain: dict[str, object] = {
         "viewer": viewer_name(p.viewer),
         "stage": e.STAGES[p.stage],
-        "act": int(p.act),
+        "act": None if p.act == 0 else e.ACTS[p.act - 1],
         "phase": e.PHASES[p.phase],
         "asked": members(p.asked),
         "answered": members(p.answered),
@@ -81,12 +81,8 @@ def view_to_plain(p: Position) -> dict[str, object]:
         "union_boss": _where(p.boss, board.business_names),
         "police_chief": _where(p.chief, board.turf_names),
         "turfs": [_turf_to_plain(p, turf) for turf in range(board.turfs)],
-        "businesses": [_figure_to_plain(p, place) for place in range(board.businesses) if p.is_open(place)],
-        "spaces": [
-            _figure_to_plain(p, place)
-            for place in range(board.businesses, board.businesses + board.spaces)
-            if (p.agreed.closed >> (place - board.businesses)) & 1 == 0
-        ],
+        "businesses": [_business_to_plain(p, place) for place in range(board.businesses) if p.is_open(place)],
+        "spaces": [_space_to_plain(p, space) for space in range(board.spaces)],
     }
     for name, which in TABLE_PILES:
         plain[name] = pile_to_plain(p, which)
@@ -120,11 +116,25 @@ def _turf_to_plain(p: Position, turf: i64) -> dict[str, object]:
     }
 
 
+def _business_to_plain(p: Position, business: i64) -> dict[str, object]:
+    board = p.box.board
+    plain: dict[str, object] = {"business": board.business_names[business]}
+    plain["turf"] = board.turf_names[p.turf_of(business)]
+    return {**plain, **_figure_to_plain(p, business)}
+
+
+def _space_to_plain(p: Position, space: i64) -> dict[str, object]:
+    board = p.box.board
+    plain: dict[str, object] = {"place": board.space_names[space]}
+    plain.update(_figure_to_plain(p, board.businesses + space))
+    plain["closed"] = (p.agreed.closed >> space) & 1 == 1
+    return plain
+
+
 def _figure_to_plain(p: Position, place: i64) -> dict[str, object]:
-    """A business or space, and who stands there."""
+    """Who stands in a business or on a space."""
     is_empty = p.ground[p.spot(place)] == EMPTY
     return {
-        "place": e.places(p.box)[place],
         "figure": None if is_empty else e.FIGURES[figure_at(p, place)],
         "seat": no_seat(owner_at(p, place)),
     }

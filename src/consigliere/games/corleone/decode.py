@@ -99,7 +99,7 @@ def view_from_plain(plain: dict[str, object], agreed: Agreed, seats: int) -> Cor
     p = in_the_box(agreed, seats)
     p.viewer = viewer_named(viewer)
     p.stage = view.word("stage", e.STAGES)
-    p.act = view.number("act", len(box.acts))
+    p.act = view.word_or("act", e.ACTS, -1) + 1
     p.phase = view.word("phase", e.PHASES)
     p.asked = view.seats("asked", seats)
     p.answered = view.seats("answered", seats)
@@ -194,10 +194,10 @@ def _read_board(p: Corleone, view: Fields) -> None:
         for place, seat in enumerate(stack):
             p.markers[turf * p.agreed.markers + place] = u8(Fields({"s": seat}, "s").number("s", p.seats - 1))
         p.ground[p.at_height + turf] = len(stack)
-    for name in ("businesses", "spaces"):
+    for name, key in (("businesses", "business"), ("spaces", "place")):
         for entry in view.listed(name, len(names)):
             row = Fields(entry, "a place")
-            place = row.word("place", names[: board.businesses + board.spaces])
+            place = row.word(key, names[: board.businesses + board.spaces])
             p.ground[p.spot(place)] = _occupant(p, row, place)
 
 

@@ -30,7 +30,8 @@ def end_game(p: Position) -> None:
                 p.emit(e.SUITCASE_OPENED, seat, money, p.held(CASE, seat, money))
     _give_bonuses(p)
     for seat in range(p.seats):
-        p.note(e.MONEY_COUNTED, seat, p.sum_of(CASE, seat), p.person(TURF_MONEY, seat), total_money(p, seat))
+        p.note(e.BONUSES_COUNTED, seat, p.person(TURF_MONEY, seat), p.person(COLOUR_MONEY, seat))
+        p.note(e.MONEY_COUNTED, seat, p.sum_of(CASE, seat), total_money(p, seat))
     _name_winners(p)
 
 

@@ -88,6 +88,7 @@ MONEY_COUNTED: Final = 68
 DEFAULT_PLAYED: Final = 69
 GAME_ENDED: Final = 70
 OFFERS_OPENED: Final = 71
+BONUSES_COUNTED: Final = 72
 
 # What a seat can be asked: the stages of the game, in the order of the decisions CORL-D1 to CORL-D23.
 IN_THE_BOX: Final = 0
@@ -139,6 +140,8 @@ STAGES: Final = (
     "tribute",
     "over",
 )
+
+ACTS: Final = ("1", "2", "3", "4")  # [CORL-3.1]
 
 # Phases of an act [CORL-3.2].
 OPEN_FOR_BUSINESS: Final = 0
@@ -233,6 +236,7 @@ def kinds(box: Box) -> Kinds:
     family = Words("family", box.families)
     decision = Words("decision", STAGES)
     by = Words("means", ("thug", "union_boss", "family", "mayor", "card"))
+    act = Words("act", ACTS)  # an act's number less one
     seat = public("seat", SEAT)
     return Kinds(
         (
@@ -242,11 +246,11 @@ def kinds(box: Box) -> Kinds:
             Kind("tile-placed", public("turf", turf), public("business", business)),
             Kind("public-job-shown", public("job", card)),
             Kind("ally-shown", public("ally", card)),
-            Kind("allies-left", public("act"), public("count")),
+            Kind("allies-left", public("act", act), public("count")),
             Kind("first-player", seat),
             Kind("hand-dealt", seat, public("jobs")),
             Kind("job-dealt", seat, secret("job", card)),
-            Kind("act-started", public("act")),
+            Kind("act-started", public("act", act)),
             Kind("phase-started", public("phase", Words("phase", PHASES))),
             Kind("asked", public("seats", SEATS), public("decision", decision)),
             Kind("turn-skipped", seat, public("reason", Words("reason", ("no_figures", "no_action")))),
@@ -337,9 +341,10 @@ def kinds(box: Box) -> Kinds:
                 public("seats", SEATS),
                 public("amount"),
             ),
-            Kind("money-counted", seat, public("suitcase"), public("turf_bonus"), public("total")),
+            Kind("money-counted", seat, public("suitcase"), public("total")),
             Kind("default-played", seat, public("decision", decision)),
             Kind("game-ended", public("seats", SEATS), public("reason", Words("reason", (*ENDINGS, "none")))),
             Kind("offers-opened", seat, public("seats", SEATS)),
+            Kind("bonuses-counted", seat, public("turf_bonus"), public("colour_bonus")),
         )
     )

@@ -28,10 +28,10 @@ def figures_of(p: Position) -> dict[str, object]:
         "hand_limit": int(hand_limit(p)) if p.act > 0 else None,
         "resolver": no_seat(p.resolver()) if resolving else None,
         "effects_left": icons(p, p.agenda, p.depth()) if resolving else {},
-        "effects_after": icons(p, p.agenda, p.depth() - 1) if resolving else {},
+        "waiting_effects": icons(p, p.agenda, p.depth() - 1) if resolving else {},
         "placements": placements(p) if p.stage == e.ACTION else [],
         "turfs": [_turf(p, turf) for turf in range(board.turfs)],
-        "colours": [
+        "colour_leaders": [
             {"colour": name, "seats": members(colour_leaders(p, colour))}
             for colour, name in enumerate(p.box.colours)
         ],
@@ -95,7 +95,9 @@ def _turf(p: Position, turf: i64) -> dict[str, object]:
     return {
         "turf": p.box.board.turf_names[turf],
         "controller": no_seat(p.controller(turf)),
-        "influence": [int(placing.influence(p, turf, seat)) for seat in range(p.seats)],
+        "influence": [
+            {"seat": seat, "influence": int(placing.influence(p, turf, seat))} for seat in range(p.seats)
+        ],
         "neutral": int(placing.influence(p, turf, NO_SEAT)),
         "would_win": no_seat(strongest(p, turf)),
         "bonus": no_seat(turf_leader(p, turf)),
@@ -115,12 +117,12 @@ def _seat(p: Position, seat: i64) -> dict[str, object]:
     total = p.sum_of(CASE, seat) + (p.sum_of(CHOSEN, seat) if bidding else 0)
     return {
         "hand_count": int(held),
-        "above_limit": max(0, int(above)),
+        "over_limit": max(0, int(above)),
         "figures_left": int(p.person(THUGS, seat) + count(p.person(MEMBERS_IN, seat))),
         "suitcase_count": int(in_case),
         "suitcase_sum": int(total) if is_seen else None,
         "bid": int(p.sum_of(CHOSEN, seat)) if bidding else None,
-        "jobs_by_colour": {
+        "colours": {
             name: int(p.completed(seat, colour))
             for colour, name in enumerate(p.box.colours)
             if p.completed(seat, colour) > 0

@@ -165,6 +165,14 @@ class Notation:
             words += [self._goods[good]] * number
         return words
 
+    def _complete_to_plain(self, args: tuple[int, ...]) -> dict[str, object]:
+        """A message cannot choose by an empty list: paying with wild goods is a command of its own."""
+        replaced = self._replaced(args[2:])
+        plain: dict[str, object] = {"job": self._cards[args[0]], "from": SOURCES[args[1]]}
+        if replaced:
+            return {"command": "complete-with-narcotics", **plain, "replaced": replaced}
+        return {"command": "complete", **plain}
+
     def to_plain(self, command: Command) -> dict[str, object] | None:
         """A command of this game with names for its parts; None for one that every game has."""
         verb, args = command.verb, command.args
@@ -187,12 +195,7 @@ class Notation:
         if verb == "rob":
             return {"command": verb, "seat": args[0]}
         if verb == "complete":
-            return {
-                "command": verb,
-                "job": self._cards[args[0]],
-                "from": SOURCES[args[1]],
-                "replaced": self._replaced(args[2:]),
-            }
+            return self._complete_to_plain(args)
         if verb == OTHER_MONEY:
             return {"command": verb, "cards": [self._cards[card] for card in args]}
         if verb == EXCHANGE:

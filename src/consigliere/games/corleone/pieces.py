@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from consigliere.games.corleone.box import MEMBERS, Act, Ally, Board, Box, Business, Job, Setup
+from consigliere.games.corleone.event import ACTS
 from consigliere.games.corleone.icons import IN_BUSINESSES, NEUTRAL_NAMES, VOCABULARY, Icons
 from consigliere.kernel.edition import EditionReader, Part
 
 SEATS: Final = (2, 3, 4, 5)  # [CORL-2.1]
 TURFS: Final = 7  # [CORL-1.1]
-ACTS: Final = 4  # [CORL-3.1]
 JOB_COLOURS: Final = ("yellow", "blue", "green", "grey")  # [CORL-9.12]
 TILE_COLOURS: Final = ("blue", "red")
 PLACES: Final = ("family_space", "thug_space", "turf")  # of the neutral figures
@@ -202,7 +202,7 @@ class _Reading:
             member = members.index(part.word("new_figure", members))
             found.append(Act(colour, member, part.flag("bribery"), part.number("hand_limit", 0, 50)))
         joining = [int(act.member) for act in found if act.member < len(MEMBERS)]
-        if len(found) != ACTS or sorted(joining) != list(range(len(MEMBERS))) or found[0].member != 0:
+        if len(found) != len(ACTS) or sorted(joining) != list(range(len(MEMBERS))) or found[0].member != 0:
             self._reader.wrong(
                 "components/act", "four acts; don, consigliere, heir join once, the don in the first"
             )

@@ -187,7 +187,7 @@ class Position(Agenda):
             for _ in range(c):
                 self.throw_away(pile(HAND, a), b)
         elif kind == e.ACT_STARTED:
-            self.act = a
+            self.act = a + 1
         elif kind == e.PHASE_STARTED:
             self.phase = a
             self.clear_turn()
@@ -204,7 +204,7 @@ class Position(Agenda):
             self.later &= ~bit(a - self.box.first_ally)
             self.row |= bit(a - self.box.first_ally)
         elif kind == e.ALLIES_LEFT:
-            left = self.later & self.box.allies_of(a)
+            left = self.later & self.box.allies_of(a + 1)
             self.later &= ~left
             self.gone |= left
         elif kind == e.ALLIES_DISMISSED:

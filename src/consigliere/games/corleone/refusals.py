@@ -54,7 +54,7 @@ NOT_SHAKEN: Final = Refusal("business-not-on-board", "CORL-13.15")
 NO_SUPPORTING: Final = Refusal("no-supporting-now", "CORL-13.16")
 
 NOBODY_TO_KILL: Final = Refusal("no-killing-now", "CORL-13.17")
-NOBODY_THERE: Final = Refusal("nobody-there", "CORL-10.4")
+NOBODY_THERE: Final = Refusal("no-figure-at-place", "CORL-10.4")
 OWN_FIGURE: Final = Refusal("own-figure", "CORL-10.5")
 NEUTRAL_SPARED: Final = Refusal("neutral-spared", "CORL-10.6")
 OUTSIDE_TURF: Final = Refusal("outside-chiefs-turf", "CORL-10.7")
