@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice, product
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import consigliere
+from consigliere.texts import RULES, SHARED
 
 LOCALE = Path(consigliere.__file__).parent / "locale"
 NUMBERS = (0, 1, 2, 3, 5, 11, 1234)
@@ -21,11 +23,22 @@ def stems(language: str) -> list[str]:
     return sorted(file.stem for file in (LOCALE / language).glob("*.ftl"))
 
 
+def games() -> list[str]:
+    """The games that have texts: those with a reading."""
+    return sorted(file.stem for file in LOCALE.glob("*.toml") if file.stem != SHARED)
+
+
+def is_of_a_game(stem: str) -> bool:
+    """Whether a catalogue belongs to one game; all games share the others."""
+    return stem.removesuffix(RULES) in games()
+
+
 def read(language: str, stem: str) -> ftl.Resource:
     """A catalogue as the parser sees it."""
     return parse((LOCALE / language / f"{stem}.ftl").read_text(encoding="utf-8"))
 
 
+@cache
 def patterns(language: str, stem: str) -> dict[str, ftl.Pattern]:
     """Every message and every attribute, by key."""
     found: dict[str, ftl.Pattern] = {}
@@ -38,12 +51,26 @@ def patterns(language: str, stem: str) -> dict[str, ftl.Pattern]:
     return found
 
 
-def all_patterns(language: str) -> dict[str, ftl.Pattern]:
-    """The same for the whole language."""
+@cache
+def shared_patterns(language: str) -> dict[str, ftl.Pattern]:
+    """Every message and attribute that all games share."""
     found: dict[str, ftl.Pattern] = {}
     for stem in stems(language):
-        found.update(patterns(language, stem))
+        if not is_of_a_game(stem):
+            found.update(patterns(language, stem))
     return found
+
+
+@cache
+def game_patterns(language: str, game: str) -> dict[str, ftl.Pattern]:
+    """What a game can say: what all share, and its own messages, which go before."""
+    return {**shared_patterns(language), **patterns(language, game), **patterns(language, game + RULES)}
+
+
+def words(game: str, vocabulary: str) -> set[str]:
+    """The words of a vocabulary, as a game's own catalogue has them."""
+    keys = [key.partition(".")[0] for key in patterns("en", game)]
+    return {key.removeprefix(f"{vocabulary}-") for key in keys if key.startswith(f"{vocabulary}-")}
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:

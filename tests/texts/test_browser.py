@@ -20,8 +20,8 @@ from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY
 from consigliere.texts import Texts, languages, reading
 from tests.golden import story
-from tests.texts.catalogue import all_patterns, numbers, patterns, samples, stems, variables
-from tests.texts.test_condottiere import refusals
+from tests.texts import refusals
+from tests.texts.catalogue import game_patterns, numbers, patterns, samples, stems, variables
 from tests.texts.test_readings import NAMES, commands_of, samples_of
 from tools import webdata
 
@@ -121,22 +121,24 @@ def test_every_event_alone_is_told_the_same_to_everyone() -> None:
 
 def test_every_refusal_is_worded_the_same() -> None:
     questions = Questions()
-    english = all_patterns("en")
-    for refusal in refusals().values():
-        asked = sorted(variables(english[f"refusal-{refusal.name}"]) - {"arguments"})
-        counted = numbers(english[f"refusal-{refusal.name}"]) - {"arguments"}
-        for value in ("3", "007", "1234567890") if counted else ("3", "007", "1234567890", "x"):
-            _ask_refusal(questions, refusal.with_arguments(*((name, value) for name in asked)))
-    _ask_refusal(questions, Refusal("never-discarding", "CON-7.15", "CON-12.7"))
-    _ask_refusal(questions, Refusal("unknown-command").with_arguments(("word", "")))
+    for name in shelf.names():
+        english = game_patterns("en", name)
+        for refusal in refusals.constants(name).values():
+            asked = sorted(variables(english[f"refusal-{refusal.name}"]) - {"arguments"})
+            counted = numbers(english[f"refusal-{refusal.name}"]) - {"arguments"}
+            for value in ("3", "007", "1234567890") if counted else ("3", "007", "1234567890", "x"):
+                filled = refusal.with_arguments(*((argument, value) for argument in asked))
+                _ask_refusal(questions, filled, name)
+    _ask_refusal(questions, Refusal("never-discarding", "CON-7.15", "CON-12.7"), "condottiere")
+    _ask_refusal(questions, Refusal("unknown-command").with_arguments(("word", "")), "condottiere")
 
     assert questions.differences() == []
 
 
-def _ask_refusal(questions: Questions, refusal: Refusal) -> None:
+def _ask_refusal(questions: Questions, refusal: Refusal, game: str) -> None:
     plain = {"refused": refusal.name, "rules": list(refusal.rules), "arguments": dict(refusal.arguments)}
     for texts in EVERY_LANGUAGE:
-        questions.ask(texts, "refusal", plain, "condottiere", said=texts.refusal(refusal, "condottiere"))
+        questions.ask(texts, "refusal", plain, game, said=texts.refusal(refusal, game))
 
 
 def test_commands_and_phrases_are_worded_the_same() -> None:

@@ -20,11 +20,12 @@ from consigliere.kernel.state import State, View
 from consigliere.texts import Reading, Texts, languages, reading
 from tests.conformance.tables import TABLES, watched
 from tests.golden import story
-from tests.texts.catalogue import all_patterns, variables
+from tests.texts.catalogue import game_patterns, patterns, variables
 
 NAMES = ["anna", "bruno", "carla", "dario", "elena", "fabio"]
 KINDS = {"viewer", "word", "words", "seat", "seats", "number", "pile", "flag", "text", "table", "steps"}
 MARKS = {"kind", "of", "none", "quiet", "private", "row"}
+SEATS = "seats"  # the one table without a title: its rows are the players
 EVERY = 17  # decisions between two looks at a random game
 EVERY_ENTRY = 23  # steps between two looks at a golden game
 
@@ -198,8 +199,8 @@ def test_a_quiet_field_is_sometimes_empty(game: Game) -> None:
 def test_every_field_has_its_title(game: Game, language: str) -> None:
     texts = Texts(language)
     for described, _ in sides(game):
-        for path, field in fields_of(described):
-            if field["kind"] != "table":
+        for path, _ in fields_of(described):
+            if path != SEATS:
                 assert texts._find(game.name, f"field-{path.split('.')[-1]}"), path
 
 
@@ -234,15 +235,15 @@ def words_of(field: dict[str, Any], value: object) -> list[str]:
     return [str(word["step"]) if isinstance(word, dict) else str(word) for word in value]
 
 
-def test_there_is_no_title_without_a_field() -> None:
-    described = [part for name in shelf.names() for part, _ in sides(shelf.game(name))]
+@every_game
+def test_there_is_no_title_without_a_field(game: Game) -> None:
     names = {
         path.split(".")[-1]
-        for part in described
-        for path, field in fields_of(part)
-        if field["kind"] != "table"
+        for described, _ in sides(game)
+        for path, _ in fields_of(described)
+        if path != SEATS
     }
-    titles = {key.partition(".")[0] for key in all_patterns("en") if key.startswith("field-")}
+    titles = {key.partition(".")[0] for key in patterns("en", game.name) if key.startswith("field-")}
 
     assert titles == {f"field-{name}" for name in names}
 
@@ -308,7 +309,7 @@ def test_a_command_nobody_described_is_a_key_error() -> None:
 
 def samples_of(reads: Reading, slug: str) -> str:
     """A phrase with something for each of its parts."""
-    words = {"seat": "1", "region": "ferrara", "card": "winter"}
+    words = {"seat": "1", "region": "ferrara", "card": "winter", "place": "queens"}
     return " ".join([f":{slug}", *(words[str(what)] for what in reads.talk[slug].values())])
 
 
@@ -323,20 +324,19 @@ def test_every_phrase_is_said_in_every_language(language: str) -> None:
             assert texts.phrase(samples_of(reading(name), slug), name, NAMES, 1)
 
 
-def test_a_phrase_uses_all_its_parts() -> None:
-    english = all_patterns("en")
-    for name in shelf.names():
-        for slug, parts in reading(name).talk.items():
-            asked = {
-                part.removesuffix("_is").removesuffix("_id") for part in variables(english[f"talk-{slug}"])
-            }
-            assert asked == set(parts), slug
+@every_game
+def test_a_phrase_uses_all_its_parts(game: Game) -> None:
+    english = game_patterns("en", game.name)
+    for slug, parts in reading(game.name).talk.items():
+        asked = {part.removesuffix("_is").removesuffix("_id") for part in variables(english[f"talk-{slug}"])}
+        assert asked == set(parts), slug
 
 
-def test_there_is_no_phrase_that_nobody_can_say() -> None:
-    known = {f"talk-{slug}" for name in shelf.names() for slug in reading(name).talk}
+@every_game
+def test_there_is_no_phrase_that_nobody_can_say(game: Game) -> None:
+    known = {f"talk-{slug}" for slug in reading(game.name).talk}
 
-    assert {key for key in all_patterns("en") if key.startswith("talk-")} == known
+    assert {key for key in game_patterns("en", game.name) if key.startswith("talk-")} == known
 
 
 def test_a_phrase_speaks_to_its_reader() -> None:

@@ -11,14 +11,11 @@ import re
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import consigliere
-from consigliere import shelf
-from consigliere.games.condottiere.event import ENDINGS, STAGES
-from consigliere.games.condottiere.figures import STEPS
-from consigliere.games.condottiere.pieces import CARD_IDS
 from consigliere.texts import reading
-from tests.games.condottiere.scenario import RULES
-from tests.texts.catalogue import all_patterns, stems
+from tests.texts.catalogue import game_patterns, games, patterns, stems
 
 SOURCE = Path(consigliere.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -28,7 +25,9 @@ SAID = re.compile(rf"""\bsay\(\s*["'`]({KEY})["'`]""")
 BEGINNING = re.compile(r"""f["']([a-z][a-z0-9_-]*-)\{|`([a-z][a-z0-9_-]*-)\$\{""")
 VOCABULARY = re.compile(r"""\bword\(\w+, "([a-z]+)",""")
 ATTRIBUTE = re.compile(r"""\.([a-z_]+)["'`]""")
-ENGLISH = all_patterns("en")
+every_catalogue = pytest.mark.parametrize(
+    "stem", [stem for stem in stems("en") if not stem.endswith("-rules")]
+)
 
 
 @cache
@@ -50,12 +49,14 @@ def beginnings() -> frozenset[str]:
     """Beginnings of keys in the sources, and the vocabularies that readings name."""
     found = {one or other for one, other in BEGINNING.findall(sources())}
     found |= {f"{word}-" for word in written(VOCABULARY)}
-    for name in shelf.names():
+    for name in games():
         reads = reading(name)
         fields = [*reads.view.values(), *reads.figures.values()]
         fields += [field for table in fields for field in table.get("row", {}).values()]
+        parts = [part for parts in reads.commands.values() for part in parts.values()]
         found |= {f"{word}-" for word in reads.words.values()}
         found |= {f"{field['of']}-" for field in fields if "of" in field}
+        found |= {f"{part[0] if isinstance(part, list) else part}-" for part in parts}
     return frozenset(found)
 
 
@@ -70,25 +71,17 @@ def is_said(key: str) -> bool:
     return not attribute or attribute in written(ATTRIBUTE) or name.startswith("option-")
 
 
-def words(vocabulary: str) -> set[str]:
-    """The words of a vocabulary, as the catalogue has them."""
-    return {
-        key.partition(".")[0].removeprefix(f"{vocabulary}-")
-        for key in ENGLISH
-        if key.startswith(f"{vocabulary}-")
-    }
-
-
-def test_every_message_is_said_somewhere() -> None:
-    titles = set(shelf.names())
-    rules = ("rule-", "rules-")
-    keys = [key for key in ENGLISH if key.partition(".")[0] not in titles and not key.startswith(rules)]
+@every_catalogue
+def test_every_message_is_said_somewhere(stem: str) -> None:
+    keys = [key for key in patterns("en", stem) if key.partition(".")[0] not in games()]
 
     assert [key for key in keys if not is_said(key)] == []
 
 
 def test_every_message_that_is_said_is_there() -> None:
-    assert sorted(written(SAID) - set(ENGLISH)) == []
+    there = {key for name in games() for key in game_patterns("en", name)}
+
+    assert sorted(written(SAID) - there) == []
 
 
 def test_no_beginning_takes_in_a_whole_catalogue() -> None:
@@ -99,13 +92,3 @@ def test_a_message_nobody_says_would_be_found() -> None:
     assert is_said("card-winter.help")
     assert not is_said("nothing-of-the-kind")
     assert not is_said("card-winter.nothing")
-
-
-def test_no_word_of_condottiere_is_without_its_thing() -> None:
-    assert words("card") == {*CARD_IDS, "unknown", "none"}
-    assert words("region") == {*RULES.box.regions, "off", "unknown"}
-    assert words("stage") == words("decision") == set(STAGES)
-    assert words("strength") == {"printed", *(name for name, _ in STEPS)}
-    assert words("ending") == {*ENDINGS, "none"}
-    assert words("option") == {option.name for option in RULES.options}
-    assert words("command") == set(reading("condottiere").commands)

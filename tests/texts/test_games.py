@@ -1,0 +1,292 @@
+"""The texts of every game are whole: nothing it can say is without its words, and no words are left over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from consigliere import shelf
+from consigliere.kernel.chance import FastChance
+from consigliere.kernel.command import Command, default, say
+from consigliere.kernel.event import FLAG, NUMBER, SEAT, SEATS, TEXT, Event, Kind, Plain
+from consigliere.kernel.game import Game
+from consigliere.kernel.refusal import Refusal
+from consigliere.kernel.viewer import GALLERY, HOUSE, members
+from consigliere.texts import Texts, reading
+from tests.conformance.tables import TABLES, Table
+from tests.texts import refusals
+from tests.texts.catalogue import bare, game_patterns, patterns, variables
+
+TEXTS = Texts("en")
+DIGESTS = Path(__file__).parents[2] / "docs" / "rules"
+NAMES = ["anna", "bruno", "carla", "dario", "elena", "fabio"]
+GAMES = [shelf.game(name) for name in shelf.names()]
+NUMBERS = re.compile(r"(?<![\w.-])\d+(?!\w|\.\d)")
+RULE = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\* (.+?) \[", re.MULTILINE)
+SECTION = re.compile(r"^### ([A-Z]+-\d+) (.+)$", re.MULTILINE)
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_kind = pytest.mark.parametrize(
+    ("game", "kind"),
+    [(game, kind) for game in GAMES for kind in game.kinds.kinds],
+    ids=lambda value: value.name,
+)
+
+
+def has(game: Game, key: str) -> bool:
+    """Whether a game has its own words, or shares them with all."""
+    return key in game_patterns("en", game.name)
+
+
+def sentences(game: Game, kind: Kind) -> list[str]:
+    """The keys of what is said of an event."""
+    key = f"event-{kind.name}"
+    return [found for found in game_patterns("en", game.name) if found.partition(".")[0] == key]
+
+
+# Events.
+
+
+@every_kind
+def test_every_event_has_its_sentence(game: Game, kind: Kind) -> None:
+    reads = reading(game.name)
+
+    assert has(game, f"event-{kind.name}")
+    if kind.name in reads.together:
+        assert has(game, f"event-{kind.name}.part")
+        assert has(game, f"event-{kind.name}.all")
+    if kind.name in reads.added:
+        assert has(game, f"event-{kind.name}.after")
+
+
+@every_kind
+def test_every_field_becomes_the_right_kind_of_word(game: Game, kind: Kind) -> None:
+    reads = reading(game.name)
+    asked = {name for key in sentences(game, kind) for name in variables(game_patterns("en", game.name)[key])}
+    for field in kind.fields:
+        prefix = reads.words.get(f"{kind.name}.{field.name}", reads.words.get(field.name))
+        if field.words is SEAT:
+            assert field.name in reads.seats
+        elif field.words in (NUMBER, TEXT):
+            assert field.name not in reads.seats
+            assert prefix is None
+        elif field.words in (FLAG, SEATS):
+            continue  # told by their kind, whatever a word of that name is elsewhere
+        elif prefix is None:
+            assert field.name not in asked, "a word without a message can only be chosen by"
+        else:
+            assert all(has(game, f"{prefix}-{word}") for word in field.words.words)
+            assert not field.is_secret or has(game, f"{prefix}-unknown")
+
+
+@every_kind
+def test_every_number_of_an_event_is_written_by_number(game: Game, kind: Kind) -> None:
+    numbers = {field.name for field in kind.fields if field.words is NUMBER}
+    for key in sentences(game, kind):
+        assert bare(game_patterns("en", game.name)[key]).isdisjoint(numbers), key
+
+
+@every_kind
+def test_a_sentence_asks_only_for_fields_of_its_event(game: Game, kind: Kind) -> None:
+    fields = {field.name for field in kind.fields}
+    known = fields | {f"{name}_{more}" for name in fields for more in ("is", "id")} | {"parts", "sentence"}
+    for key in sentences(game, kind):
+        assert variables(game_patterns("en", game.name)[key]) <= known, key
+
+
+@every_game
+def test_no_sentence_is_for_an_event_that_does_not_exist(game: Game) -> None:
+    known = {f"event-{kind.name}" for kind in game.kinds.kinds}
+    said = {key.partition(".")[0] for key in game_patterns("en", game.name) if key.startswith("event-")}
+
+    assert said == known
+
+
+@every_game
+def test_what_a_reading_says_of_events_is_about_some_event(game: Game) -> None:
+    reads = reading(game.name)
+    fields = {kind.name: {field.name for field in kind.fields} for kind in game.kinds.kinds}
+    words = {field for names in fields.values() for field in names}
+    words |= {f"{kind}.{field}" for kind, names in fields.items() for field in names}
+
+    assert set(reads.words) <= words
+    assert set(reads.seats) <= words
+    assert {*reads.together, *reads.ranked, *reads.added} <= set(fields)
+    assert all(set(agree) <= fields[kind] for kind, agree in reads.together.items())
+
+
+def test_what_joins_the_sentence_before_it_is_not_joined_to_others() -> None:
+    """One event is added at a time: of several that are said together only the first would be heard."""
+    for game in GAMES:
+        assert set(reading(game.name).added).isdisjoint(reading(game.name).together)
+
+
+# Refusals.
+
+
+@every_game
+def test_every_refusal_has_its_sentence(game: Game) -> None:
+    names = refusals.names(game.name)
+    known = {key.removeprefix("refusal-") for key in game_patterns("en", game.name) if _is_refusal(key)}
+
+    assert set(refusals.constants(game.name)) <= names
+    assert known == names
+
+
+def _is_refusal(key: str) -> bool:
+    return key.startswith("refusal-")
+
+
+@every_game
+def test_no_refusal_of_a_game_is_called_as_one_of_the_table(game: Game) -> None:
+    """Both are said to the same reader, so one name has one sentence."""
+    own = {key for key in patterns("en", game.name) if _is_refusal(key)}
+
+    assert own.isdisjoint(game_patterns("en", "condottiere").keys() - patterns("en", "condottiere").keys())
+
+
+@every_game
+def test_every_refusal_reads_as_one_sentence_with_its_rules(game: Game) -> None:
+    english = game_patterns("en", game.name)
+    for refusal in refusals.constants(game.name).values():
+        asked = sorted(variables(english[f"refusal-{refusal.name}"]) - {"arguments"})
+        text = TEXTS.refusal(refusal.with_arguments(*((name, "3") for name in asked)), game.name)
+
+        assert "{" not in text
+        assert all(rule in text for rule in refusal.rules)
+        assert all(TEXTS.rule(rule) for rule in refusal.rules)
+
+
+@every_game
+def test_a_table_that_cannot_be_opened_is_told_why(game: Game) -> None:
+    refused = [
+        game.settle_options(game.most_seats + 1, {}),
+        game.settle_options(game.most_seats, {"speed": 3}),
+    ]
+    refused += [game.settle_options(game.least_seats, {option.name: "perhaps"}) for option in game.options]
+    for refusal in refused:
+        assert isinstance(refusal, Refusal)
+        assert "{" not in TEXTS.refusal(refusal, game.name)
+
+
+# Options, endings, questions, commands.
+
+
+@every_game
+def test_every_option_and_its_choices_are_explained(game: Game) -> None:
+    for option in game.options:
+        assert has(game, f"option-{option.name}")
+        assert has(game, f"option-{option.name}.help")
+        assert TEXTS.rule(option.rule)
+        for choice in option.choices:
+            assert choice in NAMES or choice.isdigit() or has(game, f"option-{option.name}.{choice}")
+
+
+@every_game
+def test_every_ending_and_question_has_its_words(game: Game) -> None:
+    asked = next(kind for kind in game.kinds.kinds if kind.name == "asked")
+
+    assert all(has(game, f"ending-{ending}") for ending in game.endings)
+    for decision in asked.fields[1].words.words:
+        assert has(game, f"decision-{decision}")
+        assert has(game, f"decision-{decision}.waiting")
+
+
+@every_game
+def test_every_command_has_its_words(game: Game) -> None:
+    for name in reading(game.name).commands:
+        assert has(game, f"command-{name}")
+        assert has(game, f"command-{name}.help")
+
+
+@every_game
+def test_names_are_those_of_the_edition(game: Game) -> None:
+    """But for what is added to tell two of the same name apart, or to number them."""
+    for key, name in game.component_names().items():
+        assert name in TEXTS._say(game.name, key, {}).replace("’", "'"), key
+
+
+# Rules.
+
+
+@every_game
+def test_the_rules_are_those_of_the_digest_in_its_order(game: Game) -> None:
+    digest = digest_of(game)
+
+    assert [rule_id for rule_id, _ in TEXTS.rules(game.name)] == [
+        rule_id for rule_id, _ in RULE.findall(digest)
+    ]
+    assert TEXTS.sections(game.name) == SECTION.findall(digest)
+    assert all(TEXTS.rule(rule_id) == text for rule_id, text in TEXTS.rules(game.name))
+
+
+@every_game
+def test_rules_refer_to_rules_that_exist(game: Game) -> None:
+    known = {*dict(TEXTS.sections(game.name)), *dict(TEXTS.rules(game.name))}
+    for _, text in TEXTS.rules(game.name):
+        assert set(re.findall(r"[A-Z]{2,}-\d+(?:\.\d+)?", text)) <= known
+
+
+@every_game
+def test_rules_keep_the_numbers_of_the_digest(game: Game) -> None:
+    """A number changed by mistake in one of the two would be a different game."""
+    for rule_id, text in RULE.findall(digest_of(game)):
+        assert set(NUMBERS.findall(TEXTS.rule(rule_id))) <= set(NUMBERS.findall(text)), rule_id
+
+
+def digest_of(game: Game) -> str:
+    """The rules as the project keeps them."""
+    return (DIGESTS / f"{game.name}.md").read_text(encoding="utf-8")
+
+
+# Whole games, told to everyone.
+
+
+def whole_game(table: Table, seed: int) -> Iterator[tuple[int, list[Plain]]]:
+    """What first seat, last seat and gallery are told of a game of random moves, with some talk and defaults."""
+    state, chance = table.started(seed)
+    dice = FastChance(seed)
+    said: list[str] = []
+    while not state.is_over():
+        waiting = members(state.waiting_for())
+        seat = waiting[int(dice.below(len(waiting)))]
+        offers = state.legal(seat)
+        what: list[tuple[int, Command]] = [(seat, table.game.catalogue[offers[int(dice.below(len(offers)))]])]
+        throw = int(dice.below(40))
+        if throw == 0:
+            what.insert(0, (seat, say("I come in peace.")))
+        if throw == 1:
+            what[:0] = [(seat, command) for command in table.game.open_commands(state, seat, dice)]
+        if throw == 2:
+            what[-1] = (HOUSE, default(seat))
+        for actor, command in what:
+            assert state.refusal_for(actor, command) is None
+            state.carry_out(actor, command, chance, said)
+    assert state.log is not None
+    for viewer in (0, table.seats - 1, GALLERY):
+        yield viewer, _told(table.game, state.log, viewer, said)
+
+
+def _told(game: Game, log: list[Event], viewer: int, said: list[str]) -> list[Plain]:
+    told = [game.kinds.telling(event, viewer, said) for event in log]
+    return [plain for plain in told if plain is not None]
+
+
+@pytest.mark.parametrize(
+    "table", [table for table in TABLES if not table.changed or len(table.changed) > 1], ids=repr
+)
+def test_whole_games_can_be_told_to_everyone(table: Table) -> None:
+    names = NAMES[: table.seats]
+    for viewer, tellings in whole_game(table, seed=table.seats):
+        me = None if viewer == GALLERY else viewer
+        one_by_one = [TEXTS.telling(table.game.name, plain, names, me) for plain in tellings]
+        lines = TEXTS.tellings(table.game.name, tellings, names, me)
+        for line in [line for line in one_by_one if line is not None] + lines:
+            assert line
+            assert not re.search(r"[{}]|unknown|cannot see|nobody|None|  ", line), line
+        assert lines[-1].startswith("The game is over")
+        if me is not None:
+            assert not any(re.search(rf"\b{names[me]}\b", line) for line in lines)
