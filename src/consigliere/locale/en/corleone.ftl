@@ -333,7 +333,7 @@ effect-steal_money = rob a suitcase
     .help = A random money card from another player’s suitcase goes into your hand.
 effect-steal_card = rob a hand
     .help = A random card from another player’s hand goes into yours.
-effect-forced_offer = make an offer nobody can refuse
+effect-forced_offer = make an offer that can’t be refused
     .help = Every other player with money in hand offers one money card. The highest goes into your suitcase, the rest to the bank.
 effect-none = nothing
 
@@ -551,7 +551,7 @@ stage-place_marker = Placing a control marker
 stage-victim = Naming a victim
 stage-shake = Shaking down a business
 stage-support = Supporting a turf
-stage-offer = Offers nobody can refuse
+stage-offer = Offers that can’t be refused
 stage-move_marker = Turf war: moving a marker
 stage-bid = Bribery: sealed bids
 stage-choose_ally = Bribery: choosing allies
@@ -581,6 +581,8 @@ field-agenda = Effects still to come
 field-left = Left
 field-taken = Already taken
     .help = Goods that this effect may not give again.
+field-picking = Line it goes on with
+    .help = Where the other icons of this effect stand in the list, counted from 0.
 field-depth = Level
     .help = 0 is the card or place itself, 1 what came of it.
 field-drawn = Jobs drawn
@@ -648,6 +650,10 @@ field-influence = Influence
 field-neutral = Neutral influence
 field-would_win = Would win it now
     .help = Who would lay a marker if the turf war came now.
+field-colour_leaders = Job bonuses now
+    .help = Who would get the bonus of each colour if the game ended now.
+field-colour = Colour
+field-seats = Players
 field-bonus = Bonus now
     .help = Who would get the turf’s bonus if the game ended now.
 field-hand_count = Cards in hand
@@ -657,6 +663,8 @@ field-figures_left = Figures in reserve
     .help = Each is a turn; with none left one is skipped.
 field-suitcase_count = Money cards in the suitcase
 field-suitcase_sum = Money in the suitcase
+field-bid = Bid
+    .help = Until all bids are in, you see only your own here.
 field-colours = Jobs done by colour
 field-turf_bonus_now = Turf bonus now
     .help = If the game ended now.
@@ -718,12 +726,7 @@ event-job-dealt = { $seat_is ->
 }
     .part = { $job }
     .all = You are dealt jobs: { $parts }.
-event-act-started = { NUMBER($act) ->
-    [1] Act I: The Wedding.
-    [2] Act II: The Turk.
-    [3] Act III: Sonny’s Murder.
-   *[other] Act IV: The Betrayal.
-}
+event-act-started = { $act }.
 event-phase-started = { $phase_id ->
     [entracte] The curtain falls on this act.
    *[other] { $phase }.
@@ -988,6 +991,13 @@ event-card-taken = { $source_id ->
         }
     }
 }
+event-offers-opened = { $seats_is ->
+    [none] { "" }
+   *[other] { $seat_is ->
+        [me] You make an offer that can’t be refused to { $seats }.
+       *[other] { $seat } makes an offer that can’t be refused to { $seats }.
+    }
+}
 event-offer-revealed = { $seat_is ->
     [me] You offer { $money }.
    *[other] { $seat } offers { $money }.
@@ -1087,8 +1097,8 @@ event-member-joined = { $figure_id ->
 }
 event-allies-dismissed = { NUMBER($count) ->
     [0] { "" }
-    [one] { NUMBER($count) } ally whom nobody bribed leaves town.
-   *[other] { NUMBER($count) } allies whom nobody bribed leave town.
+    [one] { NUMBER($count) } ally is left unbribed and leaves town.
+   *[other] { NUMBER($count) } allies are left unbribed and leave town.
 }
 event-hand-banked = { $seat_is ->
     [me] Your last money goes into the suitcase: { event-hand-banked.part }.
@@ -1140,10 +1150,15 @@ event-colour-bonus = { $colour_id ->
 }
     .part = { $colour } ${ NUMBER($amount) } to { $seats }
     .all = The most jobs of a colour pay: { $parts }.
-event-money-counted = { $seat_is ->
-    [me] You have ${ NUMBER($total) }: ${ NUMBER($suitcase) } in the suitcase, ${ NUMBER($turf_bonus) } for turfs, the rest for jobs.
-   *[other] { $seat } has ${ NUMBER($total) }: ${ NUMBER($suitcase) } in the suitcase, ${ NUMBER($turf_bonus) } for turfs, the rest for jobs.
+event-bonuses-counted = { $seat_is ->
+    [me] You get ${ NUMBER($turf_bonus) } for turfs and ${ NUMBER($colour_bonus) } for jobs.
+   *[other] { $seat } gets ${ NUMBER($turf_bonus) } for turfs and ${ NUMBER($colour_bonus) } for jobs.
 }
+event-money-counted = { $seat_is ->
+    [me] With ${ NUMBER($suitcase) } in the suitcase you have ${ NUMBER($total) }.
+   *[other] With ${ NUMBER($suitcase) } in the suitcase, { $seat } has ${ NUMBER($total) }.
+}
+    .after = { $sentence } With ${ NUMBER($suitcase) } in the suitcase that makes ${ NUMBER($total) }.
 event-default-played = { $seat_is ->
     [me] You did not answer in time; the table answers for you.
    *[other] { $seat } did not answer in time; the table answers.
@@ -1239,6 +1254,7 @@ refusal-not-such-figures = The card does not kill figures of that kind; choose a
 
 refusal-no-moving-now = You move a figure only when a card lets you.
 refusal-not-moved-so = This card does not move that figure; choose another.
+refusal-figure-chosen = You have chosen the figure; now choose where it goes, or leave it.
 refusal-nothing-to-place = There is no figure for you to place now.
 refusal-place-unfit = The figure cannot stand there; choose an empty, open place of its kind.
 refusal-same-place = It stands there already; choose a different place.

@@ -558,6 +558,8 @@ field-agenda = قابلیت‌های مانده
 field-left = مانده
 field-taken = گرفته‌شده
     .help = کالاهایی که این قابلیت دوباره نمی‌دهد.
+field-picking = سطرِ ادامه
+    .help = آیکون‌های دیگر این قابلیت در کدام سطرِ فهرست‌اند، شمرده از ۰.
 field-depth = لایه
     .help = ۰ خود کارت یا خود جاست و ۱ آنچه از آن پیش آمده.
 field-drawn = مأموریت‌های کشیده‌شده
@@ -625,6 +627,10 @@ field-influence = نفوذ
 field-neutral = نفوذ بی‌طرف
 field-would_win = اگر حالا نبرد شود
     .help = اگر نبرد نواحی همین حالا باشد، چه کسی نشانگر می‌گذارد.
+field-colour_leaders = پاداش رنگ‌ها تا اینجا
+    .help = اگر بازی همین حالا تمام شود، پاداش هر رنگ به چه کسی می‌رسد.
+field-colour = رنگ
+field-seats = بازیکنان
 field-bonus = پاداش تا اینجا
     .help = اگر بازی همین حالا تمام شود، پاداش این ناحیه به چه کسی می‌رسد.
 field-hand_count = کارت‌های دست
@@ -634,6 +640,8 @@ field-figures_left = فیگورها در رزرو
     .help = هر کدام یک نوبت است؛ وقتی تمام شوند دیگر نوبتی نیست.
 field-suitcase_count = کارت‌های پول در چمدان
 field-suitcase_sum = پول چمدان
+field-bid = رشوه
+    .help = تا همه رشوه‌شان را نگذاشته‌اند، اینجا فقط رشوه‌ی خودتان را می‌بینید.
 field-colours = مأموریت‌ها به رنگ
 field-turf_bonus_now = پاداش ناحیه‌ها تا اینجا
     .help = اگر بازی همین حالا تمام شود.
@@ -695,12 +703,7 @@ event-job-dealt = { $seat_is ->
 }
     .part = { $job }
     .all = این مأموریت‌ها به دستتان رسید: { $parts }.
-event-act-started = { NUMBER($act) ->
-    [1] اکت ۱: عروسی.
-    [2] اکت ۲: سولوتزوی تُرک.
-    [3] اکت ۳: قتل سانی.
-   *[other] اکت ۴: خیانت.
-}
+event-act-started = { $act }.
 event-phase-started = { $phase_id ->
     [entracte] پرده‌ی این اکت افتاد.
    *[other] { $phase }.
@@ -952,6 +955,13 @@ event-card-taken = { $source_id ->
         }
     }
 }
+event-offers-opened = { $seats_is ->
+    [none] { "" }
+   *[other] { $seat_is ->
+        [me] پیشنهادی که نمی‌شود رد کرد، از شما به { $seats }.
+       *[other] پیشنهادی که نمی‌شود رد کرد، از { $seat } به { $seats }.
+    }
+}
 event-offer-revealed = { $seat_is ->
     [me] پیشنهاد شما { $money } بود.
    *[other] پیشنهاد { $seat } { $money } بود.
@@ -1098,10 +1108,15 @@ event-turf-bonus = { $seat_is ->
 event-colour-bonus = بیشترین مأموریتِ { $colour }: { NUMBER($amount) } دلار به { $seats }.
     .part = { $colour } { NUMBER($amount) } دلار به { $seats }
     .all = پاداش بیشترین مأموریت از هر رنگ: { $parts }.
-event-money-counted = { $seat_is ->
-    [me] پول شما { NUMBER($total) } دلار است: { NUMBER($suitcase) } در چمدان، { NUMBER($turf_bonus) } از ناحیه‌ها و بقیه از مأموریت‌ها.
-   *[other] پول { $seat } { NUMBER($total) } دلار است: { NUMBER($suitcase) } در چمدان، { NUMBER($turf_bonus) } از ناحیه‌ها و بقیه از مأموریت‌ها.
+event-bonuses-counted = { $seat_is ->
+    [me] از ناحیه‌ها { NUMBER($turf_bonus) } دلار و از مأموریت‌ها { NUMBER($colour_bonus) } دلار به شما رسید.
+   *[other] از ناحیه‌ها { NUMBER($turf_bonus) } دلار و از مأموریت‌ها { NUMBER($colour_bonus) } دلار به { $seat } رسید.
 }
+event-money-counted = { $seat_is ->
+    [me] با { NUMBER($suitcase) } دلارِ چمدان، روی هم { NUMBER($total) } دلار دارید.
+   *[other] با { NUMBER($suitcase) } دلارِ چمدان، { $seat } روی هم { NUMBER($total) } دلار دارد.
+}
+    .after = { $sentence } با { NUMBER($suitcase) } دلارِ چمدان، روی هم { NUMBER($total) } دلار.
 event-default-played = { $seat_is ->
     [me] به‌موقع پاسخ ندادید؛ میز به جای شما پاسخ می‌دهد.
    *[other] { $seat } به‌موقع پاسخ نداد؛ میز به جایش پاسخ می‌دهد.
@@ -1197,6 +1212,7 @@ refusal-not-such-figures = این کارت چنین فیگوری را نمی‌�
 
 refusal-no-moving-now = فیگور را فقط وقتی جابه‌جا می‌کنید که کارتی اجازه دهد.
 refusal-not-moved-so = این کارت آن فیگور را جابه‌جا نمی‌کند؛ یکی دیگر انتخاب کنید.
+refusal-figure-chosen = فیگور را انتخاب کرده‌اید؛ حالا جایش را انتخاب کنید، یا از آن بگذرید.
 refusal-nothing-to-place = حالا فیگوری نیست که بگذارید.
 refusal-place-unfit = آن فیگور آنجا نمی‌ایستد؛ جایی خالی و باز از نوع خودش انتخاب کنید.
 refusal-same-place = همین حالا هم همان جاست؛ جای دیگری انتخاب کنید.
