@@ -22,6 +22,14 @@ GAUL = (
     .replace('name = "Torino"', 'name = "Lutetia"')
 )
 
+# A job that nobody has heard of, in the place of one that everybody knows.
+FAVOR = (
+    editions.show("corleone")
+    .replace(editions.NEW_NAME, "The Favor")
+    .replace('id = "shake_down"', 'id = "a_favor"')
+    .replace('name = "Shake Down"', 'name = "A Favor"')
+)
+
 
 def changed(text: str, *changes: tuple[str, str]) -> str:
     """A file after somebody has been at it; what is replaced must be there."""

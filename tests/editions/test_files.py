@@ -9,7 +9,7 @@ import pytest
 
 from consigliere import editions, shelf
 from consigliere.kernel.edition import BadEdition
-from tests.editions.files import GAUL, ISLANDS, changed
+from tests.editions.files import FAVOR, GAUL, ISLANDS, changed
 
 
 def problems(text: str) -> list[str]:
@@ -102,6 +102,17 @@ def test_all_problems_are_told_at_once_each_with_file_entry_and_field() -> None:
         "cards/ship",
         "cards/card winter/cuont",
     ]
+
+
+def test_unknown_effects_and_counts_that_do_not_add_up_are_told() -> None:
+    text = changed(
+        FAVOR, ("copies = 2", "copies = 3"), ('effect = "shake_business"', 'effect = "shake_hands"')
+    )
+
+    assert {
+        "jobs/job a_favor/effects 1/effect: 'shake_hands' is not one of gain_money",
+        "components/counts/job_cards: there are 45",
+    } <= {problem.partition(", ")[0] for problem in problems(text)}
 
 
 @pytest.mark.parametrize(
