@@ -558,6 +558,8 @@ field-agenda = これから使う効果
 field-left = 残り
 field-taken = 取得済み
     .help = この効果ではもう取れない違法品です。
+field-picking = 続ける行
+    .help = この効果の残りのアイコンが一覧の何行目にあるかです（0から数えます）。
 field-depth = 段階
     .help = 0はカードや場所そのもの、1はそこから生じたものです。
 field-drawn = 引いた仕事
@@ -625,6 +627,10 @@ field-influence = 影響力
 field-neutral = 中立の影響力
 field-would_win = 今なら取る人
     .help = 今シマ争いになったら、マーカーを置く人です。
+field-colour_leaders = 今の仕事のボーナス（色別）
+    .help = 今ゲームが終わったら、色ごとのボーナスを得る人です。
+field-colour = 色
+field-seats = プレイヤー
 field-bonus = 今のボーナス
     .help = 今ゲームが終わったら、このシマのボーナスを得る人です。
 field-hand_count = 手札の枚数
@@ -634,6 +640,8 @@ field-figures_left = 控えのコマ
     .help = コマ1つが1手番です。なくなると手番は飛ばされます。
 field-suitcase_count = スーツケースの枚数
 field-suitcase_sum = スーツケースの金額
+field-bid = 入札額
+    .help = 全員の入札がそろうまで、ここには自分の入札だけが出ます。
 field-colours = 色ごとの片付けた仕事
 field-turf_bonus_now = 今のシマのボーナス
     .help = 今ゲームが終わった場合です。
@@ -695,12 +703,7 @@ event-job-dealt = { $seat_is ->
 }
     .part = { $job }
     .all = あなたに配られた仕事：{ $parts }。
-event-act-started = { NUMBER($act) ->
-    [1] 第1幕：結婚式。
-    [2] 第2幕：トルコ人。
-    [3] 第3幕：ソニー暗殺。
-   *[other] 第4幕：裏切り。
-}
+event-act-started = { $act }。
 event-phase-started = { $phase_id ->
     [entracte] この幕が下ります。
    *[other] { $phase }。
@@ -940,6 +943,13 @@ event-card-taken = { $source_id ->
         }
     }
 }
+event-offers-opened = { $seats_is ->
+    [none] { "" }
+   *[other] { $seat_is ->
+        [me] あなたは { $seats } に断れない申し出をしました。
+       *[other] { $seat } は { $seats } に断れない申し出をしました。
+    }
+}
 event-offer-revealed = { $seat_is ->
     [me] あなたが差し出したのは{ $money }です。
    *[other] { $seat } が差し出したのは{ $money }です。
@@ -1086,10 +1096,15 @@ event-turf-bonus = { $seat_is ->
 event-colour-bonus = { $colour }の仕事が最多のボーナス{ NUMBER($amount) }ドル：{ $seats }。
     .part = { $colour }（{ $seats }）{ NUMBER($amount) }ドル
     .all = 色ごとの仕事が最多のボーナス：{ $parts }。
-event-money-counted = { $seat_is ->
-    [me] あなたの合計は{ NUMBER($total) }ドルです：スーツケース{ NUMBER($suitcase) }ドル、シマ{ NUMBER($turf_bonus) }ドル、残りは仕事。
-   *[other] { $seat } の合計は{ NUMBER($total) }ドルです：スーツケース{ NUMBER($suitcase) }ドル、シマ{ NUMBER($turf_bonus) }ドル、残りは仕事。
+event-bonuses-counted = { $seat_is ->
+    [me] あなたのボーナスは、シマ{ NUMBER($turf_bonus) }ドル、仕事{ NUMBER($colour_bonus) }ドルです。
+   *[other] { $seat } のボーナスは、シマ{ NUMBER($turf_bonus) }ドル、仕事{ NUMBER($colour_bonus) }ドルです。
 }
+event-money-counted = { $seat_is ->
+    [me] スーツケースの{ NUMBER($suitcase) }ドルと合わせて、あなたの合計は{ NUMBER($total) }ドルです。
+   *[other] スーツケースの{ NUMBER($suitcase) }ドルと合わせて、{ $seat } の合計は{ NUMBER($total) }ドルです。
+}
+    .after = { $sentence }スーツケースの{ NUMBER($suitcase) }ドルと合わせて、合計{ NUMBER($total) }ドルです。
 event-default-played = { $seat_is ->
     [me] 時間内に答えがなかったので、テーブルがあなたの代わりに答えます。
    *[other] { $seat } の答えが時間内になかったので、テーブルが代わりに答えます。
@@ -1185,6 +1200,7 @@ refusal-not-such-figures = このカードでは、その種類のコマを始�
 
 refusal-no-moving-now = コマを動かせるのは、カードで認められたときだけです。
 refusal-not-moved-so = このカードでは、そのコマを動かせません。別のコマを選んでください。
+refusal-figure-chosen = コマはもう選びました。移す先を選ぶか、見送ってください。
 refusal-nothing-to-place = 今は、置くコマがありません。
 refusal-place-unfit = そのコマはそこには置けません。空いていて使える、そのコマ用の場所を選んでください。
 refusal-same-place = もうそこにいます。別の場所を選んでください。

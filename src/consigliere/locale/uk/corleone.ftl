@@ -52,7 +52,7 @@ card-offshore_account = Офшорний рахунок
     .help = Синє доручення. Ціна: 2 карти брудних грошей, зброя й алкоголь. Винагорода: 5 $ і 3 $. Покладіть щонайбільше 3 банкноти у валізу.
 card-rigged_election = Куплені вибори
     .help = Синє доручення. Ціна: 2 карти алкоголю і брудні гроші. Винагорода: 3 $. Покладіть маркер контролю на район, де є ваша фігурка.
-card-unrefusable_offer = Пропозиція, від якої неможливо відмовитися
+card-unrefusable_offer = Пропозиція без відмови
     .help = Зелене доручення. Ціна: зброя і брудні гроші. Винагорода: 2 $. Кожен інший гравець пропонує одну банкноту; найбільша йде у вашу валізу, решта — в банк.
 card-hijack_a_truck = Викрасти вантажівку
     .help = Зелене доручення. Ціна: зброя. Винагорода: 1 $. Отримайте алкоголь.
@@ -582,6 +582,8 @@ field-agenda = Ефекти попереду
 field-left = Лишилося
 field-taken = Уже взято
     .help = Товари, яких цей ефект більше не дасть.
+field-picking = Рядок, з яким триває далі
+    .help = Де в переліку решта позначок цього ефекту, рахуючи від 0.
 field-depth = Рівень
     .help = 0 — сама карта чи місце, 1 — те, що з них випливло.
 field-drawn = Взяті доручення
@@ -649,6 +651,10 @@ field-influence = Вплив
 field-neutral = Нейтральний вплив
 field-would_win = Хто переміг би зараз
     .help = Хто поклав би маркер, якби війна за райони була зараз.
+field-colour_leaders = Нагороди за кольори зараз
+    .help = Хто отримав би нагороду за кожен колір, якби гра закінчилася зараз.
+field-colour = Колір
+field-seats = Гравці
 field-bonus = Нагорода зараз
     .help = Хто отримав би нагороду за район, якби гра закінчилася зараз.
 field-hand_count = Карт на руці
@@ -658,6 +664,8 @@ field-figures_left = Фігурок у запасі
     .help = Кожна — це хід; хто не має жодної, того пропускають.
 field-suitcase_count = Банкнот у валізі
 field-suitcase_sum = Грошей у валізі
+field-bid = Ставка
+    .help = Доки не поставили всі, тут видно лише вашу власну.
 field-colours = Виконані доручення за кольорами
 field-turf_bonus_now = Нагорода за райони зараз
     .help = Якби гра закінчилася зараз.
@@ -719,12 +727,7 @@ event-job-dealt = { $seat_is ->
 }
     .part = { $job }
     .all = Вам роздано доручення: { $parts }.
-event-act-started = { NUMBER($act) ->
-    [1] Раунд I: Весілля.
-    [2] Раунд II: Турок.
-    [3] Раунд III: Вбивство Сонні.
-   *[other] Раунд IV: Зрада.
-}
+event-act-started = { $act }.
 event-phase-started = { $phase_id ->
     [entracte] Завіса: раунд закінчено.
    *[other] { $phase }.
@@ -1018,6 +1021,14 @@ event-card-taken = { $source_id ->
         }
     }
 }
+event-offers-opened = { $seats_is ->
+    [none] { "" }
+    [me] { $seat } робить вам пропозицію, від якої неможливо відмовитися.
+   *[other] { $seat_is ->
+        [me] Ви робите пропозицію, від якої неможливо відмовитися. Хто відповідає: { $seats }.
+       *[other] { $seat } робить пропозицію, від якої неможливо відмовитися. Хто відповідає: { $seats }.
+    }
+}
 event-offer-revealed = { $seat_is ->
     [me] Ви пропонуєте { $money }.
    *[other] { $seat } пропонує { $money }.
@@ -1171,10 +1182,15 @@ event-colour-bonus = { $colour_id ->
 }
     .part = { $colour } ({ $seats }) — { NUMBER($amount) } $
     .all = Нагороди за найбільше доручень кольору: { $parts }.
-event-money-counted = { $seat_is ->
-    [me] У вас { NUMBER($total) } $: { NUMBER($suitcase) } $ у валізі, { NUMBER($turf_bonus) } $ за райони, решта за доручення.
-   *[other] { $seat } має { NUMBER($total) } $: { NUMBER($suitcase) } $ у валізі, { NUMBER($turf_bonus) } $ за райони, решта за доручення.
+event-bonuses-counted = { $seat_is ->
+    [me] Ваші нагороди: { NUMBER($turf_bonus) } $ за райони і { NUMBER($colour_bonus) } $ за доручення.
+   *[other] Нагороди гравця { $seat }: { NUMBER($turf_bonus) } $ за райони і { NUMBER($colour_bonus) } $ за доручення.
 }
+event-money-counted = { $seat_is ->
+    [me] Разом із валізою ({ NUMBER($suitcase) } $) у вас { NUMBER($total) } $.
+   *[other] Разом із валізою ({ NUMBER($suitcase) } $) { $seat } має { NUMBER($total) } $.
+}
+    .after = { $sentence } Разом із валізою ({ NUMBER($suitcase) } $) — { NUMBER($total) } $.
 event-default-played = { $seat_is ->
     [me] Час на вашу відповідь минув; за вас відповідає стіл.
    *[other] { $seat } не відповідає вчасно; відповідає стіл.
@@ -1270,6 +1286,7 @@ refusal-not-such-figures = Карта не вбиває персонажів т�
 
 refusal-no-moving-now = Фігурки переміщають, лише коли це дозволяє карта.
 refusal-not-moved-so = Ця карта не переміщає такої фігурки; оберіть іншу.
+refusal-figure-chosen = Фігурку ви вже обрали; тепер оберіть, куди її перемістити, або відмовтеся.
 refusal-nothing-to-place = Зараз вам нема кого ставити.
 refusal-place-unfit = Фігурка не може стояти там; оберіть порожнє й не закрите місце її виду.
 refusal-same-place = Вона вже стоїть там; оберіть інше місце.
