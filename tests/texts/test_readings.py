@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,8 +17,9 @@ from consigliere.kernel.event import Plain
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import live
 from consigliere.kernel.state import State, View
+from consigliere.kernel.viewer import members
 from consigliere.texts import Reading, Texts, languages, reading
-from tests.conformance.tables import TABLES, watched
+from tests.conformance.tables import TABLES, positions
 from tests.golden import story
 from tests.texts.catalogue import game_patterns, patterns, variables
 
@@ -26,6 +27,8 @@ NAMES = ["anna", "bruno", "carla", "dario", "elena", "fabio"]
 KINDS = {"viewer", "word", "words", "seat", "seats", "number", "pile", "flag", "text", "table", "steps"}
 MARKS = {"kind", "of", "none", "quiet", "private", "row"}
 SEATS = "seats"  # the one table without a title: its rows are the players
+SEEDS = (3, 4, 5)
+FEW = 3  # looks at positions with the same verbs to choose from
 EVERY = 17  # decisions between two looks at a random game
 EVERY_ENTRY = 23  # steps between two looks at a golden game
 
@@ -39,11 +42,24 @@ every_language = pytest.mark.parametrize("language", languages())
 
 
 def random_positions(game: Game) -> Iterator[State]:
-    """Positions of random games at every sensible table: all options, one by one and all together."""
+    """Positions of random games at every sensible table: all options, one by one and all together.
+
+    Some of the first game at each table, and of all games those in which somebody may do what nobody could before.
+    """
+    known: Counter[frozenset[str]] = Counter()
     for table in TABLES:
         if table.game is game:
-            for state, _ in watched(table, seed=3, every=EVERY):
-                yield state
+            for seed in SEEDS:
+                for number, state in enumerate(positions(table, seed)):
+                    verbs = frozenset(
+                        game.catalogue[place].verb
+                        for seat in members(state.waiting_for())
+                        for place in state.legal(seat)
+                    )
+                    known[verbs] += 1
+                    is_due = number % EVERY == 0 or state.is_over()
+                    if known[verbs] <= FEW or (seed == SEEDS[0] and is_due):
+                        yield state
 
 
 def golden_positions(game: Game) -> Iterator[State]:
