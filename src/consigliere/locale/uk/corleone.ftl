@@ -588,7 +588,8 @@ field-depth = Рівень
     .help = 0 — сама карта чи місце, 1 — те, що з них випливло.
 field-drawn = Взяті доручення
     .help = Лишіть собі одне з них.
-field-targets = Кого буде вбито
+field-targets = Уже обрано
+    .help = Фігурки чи район, які ви обрали; інші цього ще не бачать.
 field-settling = Район, де вирішують війну
 field-mayor = Мер
 field-union_boss = Бос профспілки
@@ -687,8 +688,8 @@ talk-favour = { $seat_is ->
    *[other] { $seat } в мене в боргу.
 }
 talk-my-turf = { $place } — це моє. Не лізьте сюди.
-talk-want = Я придивляюся до цього місця: { $place }.
-talk-take-it = Забирайте собі: { $place }.
+talk-want = Я придивляюся до місця «{ $place }».
+talk-take-it = Місце «{ $place }» можете забирати собі.
 talk-business = Нічого особистого. Це бізнес.
 talk-respect = Трохи поваги, будь ласка.
 talk-word = Даю слово.
