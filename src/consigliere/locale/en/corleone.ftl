@@ -457,7 +457,7 @@ decision-tribute = Tribute is due: which cards do you discard, down to the hand 
 
 ## What one may do; .help is the command to type
 
-command-thug = Send a thug to { $business }
+command-thug = Send a thug to the { $business }
     .help = thug BUSINESS
 command-family = Send your { $figure } to { $place }
     .help = family FIGURE SPACE
@@ -495,7 +495,7 @@ command-marker = Put a control marker on { $turf }
     .help = marker TURF
 command-rob = Rob { $seat }
     .help = rob NAME
-command-shake = Shake down { $business }
+command-shake = Shake down the { $business }
     .help = shake BUSINESS
 command-support = Support { $turf }
     .help = support TURF
@@ -706,8 +706,8 @@ event-family-taken = { $seat_is ->
 }
     .part = { $seat }: { $family }
     .all = The families: { $parts }.
-event-tile-placed = { $business } opens in { $turf }.
-    .part = { $business } in { $turf }
+event-tile-placed = The { $business } opens in { $turf }.
+    .part = the { $business } in { $turf }
     .all = New businesses open: { $parts }.
 event-public-job-shown = A new public job: { $job }.
     .part = { $job }
@@ -741,8 +741,8 @@ event-turn-skipped = { $reason_id ->
     }
 }
 event-thug-played = { $seat_is ->
-    [me] You send a thug to { $business }.
-   *[other] { $seat } sends a thug to { $business }.
+    [me] You send a thug to the { $business }.
+   *[other] { $seat } sends a thug to the { $business }.
 }
 event-member-played = { $seat_is ->
     [me] You send your { $figure } to { $place }.
@@ -794,8 +794,8 @@ event-ally-played = { $seat_is ->
 }
 event-front-shaken = { $by_id ->
     [card] { $seat_is ->
-        [me] You shake down { $business }.
-       *[other] { $seat } shakes down { $business }.
+        [me] You shake down the { $business }.
+       *[other] { $seat } shakes down the { $business }.
     }
    *[other] { "" }
 }

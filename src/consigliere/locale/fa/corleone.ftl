@@ -395,11 +395,11 @@ decision-action = نوبت شماست: آدم‌کش یا عضو خاندانی 
     .waiting = منتظر حرکت { $seats } هستیم.
 decision-next_effect = حالا از کدام قابلیت بهره می‌برید؟
     .waiting = منتظریم تا { $seats } قابلیت بعدی را انتخاب کند.
-decision-bank = کدام کارت پول از دستتان به چمدانتان می‌رود؟ می‌توانید هم از آن بگذرید.
+decision-bank = کدام کارت پول از دستتان به چمدانتان می‌رود؟ می‌توانید از آن هم بگذرید.
     .waiting = منتظریم تا { $seats } اگر خواست پولی در چمدان بگذارد.
 decision-keep_job = کدام‌یک از این مأموریت‌ها را نگه می‌دارید؟ دیگری به رو سوزانده می‌شود.
     .waiting = منتظریم تا { $seats } مأموریتی نگه دارد.
-decision-discard_for_gain = به جای این پاداش کدام کارت‌ها را می‌سوزانید؟ می‌توانید هم از آن بگذرید.
+decision-discard_for_gain = به جای این پاداش کدام کارت‌ها را می‌سوزانید؟ می‌توانید از آن هم بگذرید.
     .waiting = منتظریم تا { $seats } اگر خواست کارتی بسوزاند و پاداشش را بگیرد.
 decision-choose_good = کدام کالا را می‌گیرید؟
     .waiting = منتظریم تا { $seats } کالایی انتخاب کند.
@@ -407,19 +407,19 @@ decision-horse_head = سر اسب را می‌گیرید؟
     .waiting = منتظریم تا { $seats } اگر خواست سر اسب را بگیرد.
 decision-who_first = کنترل‌کننده‌ی ناحیه سهم می‌برد. چه کسی اول باشد، شما یا او؟
     .waiting = منتظریم تا { $seats } بگوید چه کسی اول باشد.
-decision-kill = چه کسی را می‌کشید؟ می‌توانید هم از خونشان بگذرید.
+decision-kill = چه کسی را می‌کشید؟ می‌توانید از خونشان هم بگذرید.
     .waiting = مرگ و زندگی دست { $seats } است.
-decision-move = کدام فیگور را جابه‌جا می‌کنید، و به کجا؟ می‌توانید هم از آن بگذرید.
+decision-move = کدام فیگور را جابه‌جا می‌کنید، و به کجا؟ می‌توانید از آن هم بگذرید.
     .waiting = منتظریم تا { $seats } فیگوری را جابه‌جا کند.
-decision-place_neutral = فیگور بی‌طرف به کجا برود؟ می‌توانید هم از آن بگذرید.
+decision-place_neutral = فیگور بی‌طرف به کجا برود؟ می‌توانید از آن هم بگذرید.
     .waiting = منتظریم تا { $seats } جای فیگور بی‌طرف را تعیین کند.
-decision-place_marker = نشانگر کنترل را در کدام ناحیه می‌گذارید؟ می‌توانید هم از آن بگذرید.
+decision-place_marker = نشانگر کنترل را در کدام ناحیه می‌گذارید؟ می‌توانید از آن هم بگذرید.
     .waiting = منتظریم تا { $seats } نشانگر کنترل بگذارد.
-decision-victim = به چه کسی دستبرد می‌زنید؟ می‌توانید هم از آن بگذرید.
+decision-victim = به چه کسی دستبرد می‌زنید؟ می‌توانید از آن هم بگذرید.
     .waiting = منتظریم تا { $seats } طعمه‌اش را نام ببرد.
-decision-shake = در کدام تجارت معامله می‌کنید؟ می‌توانید هم از آن بگذرید.
+decision-shake = در کدام تجارت معامله می‌کنید؟ می‌توانید از آن هم بگذرید.
     .waiting = منتظریم تا { $seats } تجارتی برای معامله انتخاب کند.
-decision-support = از کدام ناحیه پشتیبانی می‌کنید؟ می‌توانید هم از آن بگذرید.
+decision-support = از کدام ناحیه پشتیبانی می‌کنید؟ می‌توانید از آن هم بگذرید.
     .waiting = منتظریم تا { $seats } ناحیه‌ای برای پشتیبانی انتخاب کند.
 decision-offer = پیشنهادی که نمی‌شود رد کرد: یک کارت پول از دستتان پیشنهاد کنید. تا همه پیشنهاد نداده‌اند، کسی آن را نمی‌بیند.
     .waiting = منتظر پیشنهادها هستیم.
@@ -438,9 +438,9 @@ command-thug = فرستادن آدم‌کش به { $business }
     .help = thug BUSINESS
 command-family = فرستادن { $figure } به { $place }
     .help = family FIGURE SPACE
-command-complete = انجام { $job } { $from }
+command-complete = انجام «{ $job }» { $from }
     .help = complete JOB [from public]
-command-complete-with-narcotics = انجام { $job } { $from }، با مواد مخدر به جای { $replaced }
+command-complete-with-narcotics = انجام «{ $job }» { $from }، با مواد مخدر به جای { $replaced }
     .help = complete JOB from hand|public with narcotics for GOOD [GOOD …]
 command-ally = بازی کردن { $ally }
     .help = ally ALLY
@@ -448,7 +448,7 @@ command-resolve = حالا: { $effect }
     .help = resolve EFFECT
 command-bank = گذاشتن { $money } در چمدان
     .help = bank VALUE
-command-keep = نگه داشتن { $job }
+command-keep = نگه داشتن «{ $job }»
     .help = keep JOB
 command-discard = سوزاندن { $card }
     .help = discard CARD
@@ -980,8 +980,8 @@ event-offers-closed = { $from_is ->
     }
 }
 event-job-completed = { $seat_is ->
-    [me] مأموریت { $job } انجام شد و کارتش به چمدان شما رفت.
-   *[other] مأموریت { $job } انجام شد و کارتش به چمدان { $seat } رفت.
+    [me] مأموریت «{ $job }» انجام شد و کارتش به چمدان شما رفت.
+   *[other] مأموریت «{ $job }» انجام شد و کارتش به چمدان { $seat } رفت.
 }
 event-influence-counted = { $seat_is ->
     [me] نفوذ در { $turf }: شما با { NUMBER($influence) }.
@@ -1062,7 +1062,8 @@ event-member-joined = { $figure_id ->
 }
 event-allies-dismissed = { NUMBER($count) ->
     [0] { "" }
-   *[other] { NUMBER($count) } متحدی که کسی نخرید از شهر رفت.
+    [one] { NUMBER($count) } متحد بی‌مشتری ماند و از شهر رفت.
+   *[other] { NUMBER($count) } متحد بی‌مشتری ماندند و از شهر رفتند.
 }
 event-hand-banked = { $seat_is ->
     [me] آخرین پول‌هایتان به چمدان رفت: { event-hand-banked.part }.
