@@ -168,6 +168,8 @@ def test_bots_play_and_leaks_are_looked_for_with_an_edition(
 
     assert main(own) == 0
     assert json.loads(capsys.readouterr().out)["finished"] == 6
+    assert main([word for word in own if word != "--json"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "Edition: Gaul"
     assert main(["leakcheck", "condottiere", "--pairs", "3", "--seats", "2", "--edition", gaul]) == 0
     assert main(["bench", "condottiere", "--seconds", "0.1", "--json", "--edition", gaul]) == 0
 

@@ -7,12 +7,13 @@ import json
 from typing import TYPE_CHECKING
 
 from consigliere.cli import lookup
-from consigliere.cli.columns import padded, wide
+from consigliere.cli.columns import clean, padded, wide
 from consigliere.cli.errors import BadInput
 from consigliere.cli.progress import bar
 
 if TYPE_CHECKING:
     from consigliere.arena import Result
+    from consigliere.kernel.game import Game
     from consigliere.texts import Texts
 
 
@@ -46,8 +47,16 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(result.to_plain(), ensure_ascii=False))
     else:
-        print("\n".join(_lines(result, texts)))
+        print("\n".join([*_edition(game, texts), *_lines(result, texts)]))
     return 0
+
+
+def _edition(game: Game, texts: Texts) -> list[str]:
+    from consigliere import editions
+
+    return (
+        [] if game.edition is None else [clean(texts.say("table-edition", name=str(editions.name_of(game))))]
+    )
 
 
 def _lines(result: Result, texts: Texts) -> list[str]:
