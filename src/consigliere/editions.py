@@ -94,9 +94,13 @@ def counts(game: Game) -> dict[str, tuple[int, int]]:
     for file, tables in components_of(game).items():
         for table, entries in tables.items() if isinstance(tables, dict) else ():
             if isinstance(entries, list):
-                pieces = sum(next((e[field] for field in COPIES if field in e), 1) for e in entries)
-                found[f"{file}/{table}"] = (len(entries), pieces)
+                found[f"{file}/{table}"] = (len(entries), sum(map(_copies, entries)))
     return found
+
+
+def _copies(entry: Any) -> int:
+    said = [entry[field] for field in COPIES if field in entry] if isinstance(entry, dict) else []
+    return next((number for number in said if isinstance(number, int)), 1)
 
 
 def _parsed(text: str) -> Plain:

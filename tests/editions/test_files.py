@@ -83,6 +83,15 @@ def test_the_pieces_are_counted_with_their_copies() -> None:
     assert counts == {"cards/card": (15, 110), "map/region": (17, 17)}
 
 
+def test_tables_that_only_people_read_may_hold_anything() -> None:
+    game = editions.read(
+        f'{ISLANDS}\n[map]\ncheck = [1, "two", {{ count = "three", tag = "reconstructed" }}]\n'
+    )
+
+    assert editions.counts(game)["map/check"] == (3, 3)
+    assert editions.reconstructed(game) == ["map/check 3"]
+
+
 def test_all_problems_are_told_at_once_each_with_file_entry_and_field() -> None:
     text = changed(
         GAUL,
