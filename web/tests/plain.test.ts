@@ -10,7 +10,8 @@ import {
   isSeveral,
   valuesOf,
 } from "../src/plain/choices";
-import { pageOf, type Reader } from "../src/plain/facts";
+import { type Fact, pageOf, type Reader } from "../src/plain/facts";
+import { adviceOn } from "../src/plain/lines";
 import { partsOf, written } from "../src/plain/notation";
 
 const command = (text: string, plain: object): Choice => ({ text, plain: { ...plain } });
@@ -143,5 +144,37 @@ describe("a command outside the catalogue", () => {
 
   test("with a part that no form is known for is left to the command line", () => {
     expect(partsOf(reader, "pay", { text: "pay {n}" }, view)).toBeNull();
+  });
+});
+
+describe("advice", () => {
+  const words = (text: string) => ({ is: "words", text }) as const;
+  const fact = (name: string, value: Fact["value"]): Fact => ({
+    path: name,
+    name,
+    title: name,
+    value,
+    private: false,
+    advice: true,
+  });
+  const reader = {
+    texts: {
+      say: (_: string, values: { title: string; value: string }) => `${values.title}: ${values.value}`,
+    },
+  } as unknown as Reader;
+  const rows: Fact[][] = [
+    [fact("place", words("Docks")), fact("gives", words("a gun")), fact("shares", words("Bruno"))],
+    [
+      fact("place", words("Club")),
+      fact("gives", words("$3")),
+      fact("shares", { is: "nothing", text: "nobody" }),
+    ],
+  ];
+  const table = fact("placements", { is: "rows", rows });
+
+  test("says the rest of a thing's row, and nothing of what is not there", () => {
+    expect(adviceOn(reader, [table], "Docks")).toBe("a gun · shares: Bruno");
+    expect(adviceOn(reader, [table], "Club")).toBe("$3");
+    expect(adviceOn(reader, [table], "Bank")).toBe("");
   });
 });

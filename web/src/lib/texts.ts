@@ -36,6 +36,7 @@ export interface Field {
   none?: string;
   /** Not worth a line when it is empty. */
   quiet?: boolean;
+  advice?: boolean;
   /** Others may see something else in its place. */
   private?: boolean;
   /** Of a table: the fields of each row. */

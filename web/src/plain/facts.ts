@@ -23,6 +23,8 @@ export interface Fact {
   title: string;
   value: Value;
   private: boolean;
+  /** Whether it helps with the choice that is asked for. */
+  advice: boolean;
 }
 
 export interface SeatFacts {
@@ -41,6 +43,8 @@ export interface Title {
 
 export interface Page {
   facts: Fact[];
+  /** What helps with the choice that is asked for. */
+  advice: Fact[];
   /** Of these there is nothing now. */
   nothing: Fact[];
   /** One's own first, then around the table. */
@@ -90,8 +94,10 @@ export function pageOf(reader: Reader, view: Plain, figures: Plain): Page {
   }
   const titles = titlesOf(seats.flat());
   const held = titlesOf(seats.flat().filter((fact) => fact.value.is !== "nothing"));
+  const there = [...facts, ...viewer].filter((fact) => fact.value.is !== "nothing");
   return {
-    facts: [...facts, ...viewer].filter((fact) => fact.value.is !== "nothing"),
+    facts: there.filter((fact) => !fact.advice),
+    advice: there.filter((fact) => fact.advice),
     nothing: facts.filter((fact) => fact.value.is === "nothing"),
     seats: around(reader).map((seat) => ({
       seat,
@@ -157,6 +163,7 @@ function factFrom(reader: Reader, field: Field, name: string, path: string, valu
     title: titleOf(reader, name),
     value: valueFrom(reader, field, path, value),
     private: field.private === true,
+    advice: field.advice === true,
   };
 }
 

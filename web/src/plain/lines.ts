@@ -26,6 +26,18 @@ export function sayRow(reader: Reader, row: Fact[]): string {
   return pair(reader, sayValue(reader, first.value), value);
 }
 
+/** What the tables of advice say of a thing: the rest of its row. */
+export function adviceOn(reader: Reader, advice: Fact[], thing: string): string {
+  const rows = advice.flatMap(({ value }) => (value.is === "rows" ? value.rows : []));
+  const row = rows.find(([first]) => first !== undefined && sayValue(reader, first.value) === thing) ?? [];
+  const rest = row.slice(1).filter(({ value }) => value.is !== "nothing");
+  return rest
+    .map(({ title, value }, at) =>
+      at === 0 ? sayValue(reader, value) : pair(reader, title, sayValue(reader, value)),
+    )
+    .join(" · ");
+}
+
 /** What a figure was and would be; of one that comes about step by step, only what it would be. */
 export function sayChange(reader: Reader, change: Change): string {
   const { seat, title, before, after } = change;

@@ -39,6 +39,17 @@ export function argument(reader: Reader, verb: string, parameter: string, value:
   return word(reader, kind, String(value));
 }
 
+/** The things a choice is about. */
+export function argumentsOf(reader: Reader, plain: Plain): string[] {
+  return Object.entries(plain)
+    .filter(([name]) => name !== "command")
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((one) =>
+        argument(reader, String(plain.command), name, one),
+      ),
+    );
+}
+
 /** What the things a choice is about do: the card that would be played. */
 export function helpOf(reader: Reader, plain: Plain): string[] {
   const { texts, game } = reader;
