@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from consigliere.games.corleone.rules import Corleone
 from tests.games.corleone.scenario import (
     decision,
     events,
@@ -19,17 +20,20 @@ from tests.games.corleone.scenario import (
     turn,
 )
 
-MIDTOWN = {
-    "table": "neutral: mayor s13",
-    "anna": "hand gun*2 blood_money car_bomb; at s05",
-    "bruno": "at s02",
-    "carla": "at penn_central_railroad s01",
-}
+
+def midtown() -> Corleone:
+    """Four figures anna could kill with a Car Bomb in Midtown."""
+    return turn(
+        "neutral: mayor s13",
+        anna="hand gun*2 blood_money car_bomb; at s05",
+        bruno="at s02",
+        carla="at penn_central_railroad s01",
+    )
 
 
 def test_a_car_bomb_kills_up_to_three_in_one_turf() -> None:
     """[CORL-10.1, CORL-10.8, CORL-10.9; CORL-X36]"""
-    state = turn(**MIDTOWN)
+    state = midtown()
     play(
         state,
         "anna complete car_bomb from hand, anna resolve money, anna kill s01, anna kill s02, anna kill s13",
@@ -45,18 +49,18 @@ def test_a_car_bomb_kills_up_to_three_in_one_turf() -> None:
 
 def test_fewer_or_none_may_be_killed() -> None:
     """[CORL-10.9, CORL-13.3]"""
-    state = turn(**MIDTOWN)
+    state = midtown()
     play(state, "anna complete car_bomb from hand, anna resolve money, anna kill s01, anna done")
     assert [standing(state, space) for space in ("s01", "s02", "s13")] == ["-", "bruno", "neutral"]
 
-    state = turn(**MIDTOWN)
+    state = midtown()
     play(state, "anna complete car_bomb from hand, anna resolve money, anna kill s01, anna decline")
     assert standing(state, "s01") == "carla"
 
 
 def test_unfinished_targets_are_known_to_nobody_else() -> None:
     """[CORL-10.9]"""
-    state = turn(**MIDTOWN)
+    state = midtown()
     play(state, "anna complete car_bomb from hand, anna resolve money, anna kill s01, anna kill s02")
 
     assert seen(state, "anna").marks != 0
@@ -64,17 +68,16 @@ def test_unfinished_targets_are_known_to_nobody_else() -> None:
     assert told(state, "bruno", "target-chosen") == []
 
 
-DRIVE_BY = {
-    "anna": "gun*2 booze drive_by_shooting",
-    "bruno": "at s03",
-    "carla": "at bottling_plant",
-    "dario": "at s01",
-}
+def queens(table: str = "") -> Corleone:
+    """bruno and carla stand in Queens, dario does not; anna holds a Drive-By Shooting."""
+    return turn(
+        table, anna="gun*2 booze drive_by_shooting", bruno="at s03", carla="at bottling_plant", dario="at s01"
+    )
 
 
 def test_all_who_are_killed_must_be_in_one_turf() -> None:
     """[CORL-10.7, CORL-10.8; CORL-X37]"""
-    state = turn(**DRIVE_BY)
+    state = queens()
     play(state, "anna complete drive_by_shooting from hand, anna resolve money, anna kill bottling_plant")
     assert refused_by(state, "anna kill s01") == "CORL-10.8"
 
@@ -85,7 +88,7 @@ def test_all_who_are_killed_must_be_in_one_turf() -> None:
 
 def test_no_more_of_a_kind_than_the_card_names() -> None:
     """[CORL-10.9, CORL-13.17]"""
-    state = turn("neutral: mayor s15", **DRIVE_BY)
+    state = queens("neutral: mayor s15")
     play(state, "anna complete drive_by_shooting from hand, anna resolve money, anna kill s03")
 
     assert refused_by(state, "anna kill s03") == "CORL-10.9"
