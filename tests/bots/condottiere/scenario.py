@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from consigliere import bots
 from consigliere.games.condottiere.notation import NAMES
 from consigliere.games.condottiere.rules import Condottiere
-from consigliere.kernel.chance import FastChance
-from consigliere.kernel.state import Knowledge, View
-from consigliere.kernel.viewer import members
+from consigliere.kernel.state import Knowledge
+from tests.bots.watching import choice_in
 from tests.games.condottiere.scenario import RULES, play
 
 
 def choice(state: Condottiere, bot: str = "greedy", knowledge: Knowledge | None = None) -> str:
-    """What a bot in the seat that is asked would do, in notation: it gets that seat's view and nothing else."""
-    seat = members(state.waiting_for())[0]
-    view = View(state.seen_by(seat))
-    known = knowledge or RULES.knowledge(seat, state.seats)
-    number = bots.make(bot, RULES, seat).choose(view, known, view.copy.legal(seat), FastChance(1))
-    return RULES.text(RULES.catalogue[number])
+    """What a bot in the seat that is asked would do, in notation."""
+    return choice_in(RULES, state, bot, knowledge)
 
 
 def remembered(state: Condottiere, name: str, lines: str) -> Knowledge:

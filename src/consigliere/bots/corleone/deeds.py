@@ -84,12 +84,7 @@ class Deeds:
         return int(n.done if n.done in choices else n.decline)
 
     def _absence(self, target: int) -> float:
-        """What it is worth to me if a figure is gone from its place."""
-        p = self._sight.p
-        place = int(target_place(p, target))
-        kind = placing.kind_at(p, place)
-        side = self._neutral if kind == b.NEUTRAL else int(placing.owner_at(p, place))
-        return sum(self._turfs.change(turf, side, -1) for turf in members(placing.turfs_at(p, place)))
+        return self._turfs.absence(int(target_place(self._sight.p, target)))
 
     def _move(self, number: int) -> float:
         """First the figure that is best away, then the place for it."""
@@ -97,8 +92,8 @@ class Deeds:
         n = p.agreed.numbers
         own = p.box.effects[p.effect].a == 1
         if number < n.place:
-            away = self._absence(number - int(n.move))
-            return 1.0 + away / 100 if own else away  # one's own thug shakes again wherever it goes
+            place = number - int(n.move)
+            return self._leaving(place) if own else self._turfs.absence(place)
         place = number - int(n.place)
         owner = int(placing.owner_at(p, marked(p)))
         turfs = members(placing.turfs_at(p, place))
@@ -106,6 +101,11 @@ class Deeds:
         if own:
             return self.shaken(place) + stands
         return 100.0 + stands  # where it does the least for its owner, or harm to another
+
+    def _leaving(self, business: int) -> float:
+        """How little I lose by moving my own thug away: it shakes again wherever it goes."""
+        turf = int(self._sight.p.turf_of(business))
+        return 100.0 + self._turfs.change(turf, self._sight.me, -1)
 
     def _place_neutral(self, number: int) -> float:
         p = self._sight.p

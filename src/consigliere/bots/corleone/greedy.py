@@ -83,7 +83,7 @@ class Greedy(Bot):
         if stage == e.DISCARD_FOR_GAIN:
             return self._discard(spoils, sight)
         if stage == e.TRIBUTE:
-            return self._tribute(sight, treasury, choices)
+            return self._tribute(sight, turfs, choices)
         if stage == e.WHO_FIRST:
             horse_head = any(icon.kind == b.HORSE_HEAD for icon in sight.lore.fronts[p.shaken])
             return int(n.go_second if horse_head else n.go_first)
@@ -150,9 +150,24 @@ class Greedy(Bot):
             return which
         return int(p.box.first_good if sort == GOODS else p.box.first_job) + which
 
-    def _tribute(self, sight: Sight, treasury: Treasury, choices: list[int]) -> int:
-        """The next card to give up: the one that is worth the least from the next act on."""
-        n = sight.p.agreed.numbers
+    def _tribute(self, sight: Sight, turfs: Turfs, choices: list[int]) -> int:
+        """The next card to give up: the one that the next act misses the least; in the end money alone counts."""
+        p = sight.p
+        n = p.agreed.numbers
         if int(n.done) in choices:
             return int(n.done)
-        return min(choices, key=lambda number: treasury.kept(number - int(n.discard)))
+        if not sight.acts_left:
+            return max(choices, key=lambda number: (number >= n.discard + p.box.money, -number))
+        treasury = Treasury(sight, turfs, ahead=1)
+        figures = int(p.agreed.thugs) + sum(
+            act.member < len(b.MEMBERS) for act in p.box.acts[: sight.act + 1]
+        )
+        spoils = Spoils(treasury, figures)
+        least = spoils.least(sight.purse) if sight.purse.size() else None
+        ally = min(sight.allies, key=treasury.ally, default=None)
+        if least is not None:
+            loss = spoils.worth(sight.purse) - spoils.worth(without(sight.purse, least))
+            if ally is None or loss <= treasury.ally(ally):
+                return int(n.discard) + self._number(p, least)
+        assert ally is not None
+        return int(n.discard) + int(p.box.first_ally) + ally

@@ -46,10 +46,12 @@ LOOSE_COLOUR_BY_ACT: Final = 0.5  # and for each act to come
 class Treasury:
     """One seat's judgement of hands at one decision."""
 
-    def __init__(self, sight: Sight, turfs: Turfs) -> None:
+    def __init__(self, sight: Sight, turfs: Turfs, ahead: int = 0) -> None:
+        """`ahead` is 1 for judging what a hand will be worth in the next act."""
         lore = sight.lore
-        act = max(0, sight.act - 1)
+        act = sight.act - 1 + ahead
         self.sight: Final = sight
+        self._limit = lore.limits[act]
         self.turfs: Final = turfs
         self._lore = lore
         self._kept_money = [KEPT_MONEY[act] * value for value in lore.values]
@@ -104,7 +106,7 @@ class Treasury:
                     kept.append(as_kept + icons * (safe - as_kept))
                     icons = 0.0
         kept.sort(reverse=True)
-        return total + sum(kept[: self.sight.limit])
+        return total + sum(kept[: self._limit])
 
     def _plan(self, goods: list[int], jobs: list[int]) -> tuple[list[int], float]:
         """The jobs to complete with these goods, best first, which both lists lose; and what to hope for besides."""
@@ -170,7 +172,7 @@ class Treasury:
     def deed(self, icon: Icon) -> float:
         """What an icon of a card is worth; where it is about figures, by those on the board."""
         if icon.kind == b.KILL:
-            return min(prices.KILLED * icon.b, prices.glance(self._lore, (icon,)))
+            return self.turfs.killed(icon)
         if icon.kind == b.DRAW_JOB:
             return self.drawn_job
         return prices.glance(self._lore, (icon,)) / icon.times
@@ -191,16 +193,3 @@ class Treasury:
         act, left = self.sight.act, self.sight.acts_left
         each = prices.glance(self._lore, self._lore.allies[ally])
         return left * each - sum(SLOT[act : act + left - 1]) if left else 0.0
-
-    # Single cards.
-
-    def kept(self, card: int) -> float:
-        """What a card of the hand is worth from the next act on."""
-        box = self.sight.p.box
-        if card < box.first_good:
-            return self._kept_money[card]
-        if card < box.first_job:
-            return self._kept_goods[card - int(box.first_good)]
-        if card < box.first_ally:
-            return self._kept_job * self.leaves(card - int(box.first_job))
-        return self.ally(card - int(box.first_ally))

@@ -9,7 +9,11 @@ from math import exp
 from typing import Final
 
 from consigliere.bots.corleone import prices
+from consigliere.bots.corleone.lore import Icon
 from consigliere.bots.corleone.sight import Sight
+from consigliere.games.corleone import box as b
+from consigliere.games.corleone import placing
+from consigliere.kernel.viewer import members
 
 VISITS: Final = 0.45  # of others to a business in an act: many avoid a rival's turf
 GUARDING: Final = 0.6  # of that to who controls the turf already and keeps others out
@@ -73,6 +77,31 @@ class Turfs:
             known = bonus + self._income[turf] * (GUARDING if controls else 1.0)
             self._prizes[turf, seat] = known
         return known
+
+    # Killing.
+
+    def absence(self, place: int) -> float:
+        """What it is worth to me if whoever stands at a place is gone; nothing for an empty one or my own figure."""
+        p = self._sight.p
+        kind = placing.kind_at(p, place)
+        if kind == 0:
+            return 0.0
+        side = self._sight.seats if kind == b.NEUTRAL else int(placing.owner_at(p, place))
+        if side == self._sight.me:
+            return 0.0
+        return sum(self.change(turf, side, -1) for turf in members(placing.turfs_at(p, place)))
+
+    def killed(self, icon: Icon) -> float:
+        """What killing is worth, by the figures on the board; those to come may be worth it too."""
+        p = self._sight.p
+        lore = self._sight.lore
+        found: list[float] = []
+        for place in range(lore.businesses + lore.spaces):
+            if icon.caps[placing.kind_at(p, place)]:
+                found.append(self.absence(place))
+        found.sort(reverse=True)
+        to_come = prices.KILLED if sum(self._sight.figures) else 0.0
+        return sum(max(to_come, value) for value in (found + [0.0] * icon.b)[: icon.b])
 
     # Markers.
 

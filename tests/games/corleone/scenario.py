@@ -1,0 +1,282 @@
+"""The words in which the rules of Corleone's Empire are tested: stated positions, commands in notation, reasons."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from consigliere import shelf
+from consigliere.games.corleone import CorleoneGame
+from consigliere.games.corleone import event as e
+from consigliere.games.corleone.cards import BANK, CASE, CHOSEN, DECK, DISCARDS, DONE, HAND, PUBLIC, pile
+from consigliere.games.corleone.ground import FACE_UP, MEMBERS_IN, NONE, SUPPLY, THUGS
+from consigliere.games.corleone.layout import pile_text, read_position
+from consigliere.games.corleone.notation import NAMES
+from consigliere.games.corleone.placing import influence
+from consigliere.games.corleone.rules import Corleone
+from consigliere.kernel.chance import Chance, FastChance
+from consigliere.kernel.command import Command
+from consigliere.kernel.event import Plain
+from consigliere.kernel.option import OptionValue
+from consigliere.kernel.refusal import Illegal, Refusal
+from consigliere.kernel.viewer import GALLERY, HOUSE, count, members
+
+GAME = shelf.game("corleone")
+assert isinstance(GAME, CorleoneGame)
+RULES: CorleoneGame = GAME
+BOX = RULES.box
+PILES = {"hand": HAND, "suitcase": CASE, "chosen": CHOSEN, "completed": DONE}
+TABLE = {"bank": BANK, "deck": DECK, "discards": DISCARDS, "public": PUBLIC}
+
+
+def at(text: str, **options: OptionValue) -> Corleone:
+    """The position a text describes (see `consigliere.games.corleone.layout`), with a log."""
+    seats = sum(line.strip().split(":")[0] in NAMES for line in text.splitlines())
+    settled = RULES.settle_options(seats, dict(options))
+    assert isinstance(settled, dict), settled
+    state = read_position(text, RULES.agreed(seats, settled))
+    assert state.fault() == "", state.fault()
+    state.log = []
+    return state
+
+
+def turn(
+    table: str = "",
+    act: int = 1,
+    holder: str = "anna",
+    options: dict[str, OptionValue] | None = None,
+    **seats: str,
+) -> Corleone:
+    """Family business, and the turn of the first seat named; a seat is its hand, or `hand …; at …`.
+
+    More lines of the position can be given in `table`. At least two seats are needed: bruno sits down if need be.
+    """
+    actor = next(iter(seats))
+    sitting = {name: seats.get(name, "") for name in NAMES[: max(2, 1 + max(map(NAMES.index, seats)))]}
+    words = ("hand", "suitcase", "completed", "played", "at", "killed", "chosen", "family")
+    lines = "\n".join(
+        f"{name}: {text if text.split(' ')[0] in words or not text else 'hand ' + text}"
+        for name, text in sitting.items()
+    )
+    return at(
+        f"act {act}, family_business, horse head {holder}\nasked action: {actor}\n{table}\n{lines}",
+        **(options or {}),
+    )
+
+
+def new_game(seats: int, seed: int = 1, chance: Chance | None = None, **options: OptionValue) -> Corleone:
+    """A game just set up, the families dealt unless said otherwise, with a log."""
+    settled = RULES.settle_options(seats, {"families": "dealt", **options})
+    assert isinstance(settled, dict), settled
+    state = RULES.new(seats, settled)
+    assert isinstance(state, Corleone)
+    state.log = []
+    RULES.start(state, chance or FastChance(seed))
+    return state
+
+
+class Stacked(Chance):
+    """Chance that deals stated cards, then the first there is: the deck as a person would stack it."""
+
+    def __init__(self, cards: str = "") -> None:
+        self._cards = cards.split()
+
+    def below(self, bound: i64) -> i64:
+        return 0
+
+    def place(self, counts: vec[u8], start: i64, bound: i64) -> i64:
+        if not self._cards:
+            return 0
+        name = self._cards.pop(0)
+        card = BOX.card_names.index(f"money_{name}" if name.isdigit() else name)
+        first = int(start) % int(BOX.width)  # a pile of jobs is drawn from its first job on
+        assert counts[start + card - first] > 0, f"no {name} there"
+        return sum(int(counts[start + before]) for before in range(card - first))
+
+
+def read(line: str) -> tuple[int, Command]:
+    """`anna thug navy_yard`, `house default anna`: who, and what in notation."""
+    name, _, rest = line.strip().partition(" ")
+    return (HOUSE if name == "house" else NAMES.index(name)), RULES.parse(rest)
+
+
+def play(state: Corleone, lines: str, chance: Chance | None = None) -> None:
+    """Carry out commands separated by commas; `Illegal` if one is refused."""
+    chance = chance or FastChance(1)
+    for line in lines.split(","):
+        actor, command = read(line)
+        refusal = state.refusal_for(actor, command)
+        if refusal is not None:
+            raise Illegal(refusal)
+        state.carry_out(actor, command, chance, [])
+        assert state.fault() == "", f"{line}: {state.fault()}"
+
+
+def why_not(state: Corleone, line: str) -> Refusal:
+    """The refusal of a command that must not be legal; asking changes nothing."""
+    before = state.fields()
+    actor, command = read(line)
+    refusal = state.refusal_for(actor, command)
+    assert refusal is not None, f"{line!r} is legal"
+    assert state.fields() == before
+    return refusal
+
+
+def refused_by(state: Corleone, line: str) -> str:
+    """The first rule that refuses a command."""
+    return why_not(state, line).rules[0]
+
+
+def legal(state: Corleone, name: str) -> list[str]:
+    """What a seat may do now, in notation."""
+    return [RULES.text(RULES.catalogue[number]) for number in state.legal(NAMES.index(name))]
+
+
+def asked(state: Corleone) -> list[str]:
+    """The seats the game waits for."""
+    return [NAMES[seat] for seat in members(state.waiting_for())]
+
+
+def decision(state: Corleone) -> str:
+    """What is being decided now; `over` once the game has ended."""
+    return e.STAGES[state.stage]
+
+
+def cards(state: Corleone, name: str, which: str = "hand") -> str:
+    """A seat's pile in notation; `-` if empty."""
+    return pile_text(state, pile(PILES[which], NAMES.index(name)))
+
+
+def hand(state: Corleone, name: str) -> str:
+    """A seat's hand in notation."""
+    return cards(state, name)
+
+
+def suitcase(state: Corleone, name: str) -> str:
+    """The money in a seat's suitcase in notation."""
+    return cards(state, name, "suitcase")
+
+
+def table(state: Corleone, which: str) -> str:
+    """A pile of the table in notation: bank, deck, discards, public."""
+    return pile_text(state, TABLE[which])
+
+
+def size(state: Corleone, which: str) -> int:
+    """How many cards a pile of the table holds."""
+    return int(state.sizes[TABLE[which]])
+
+
+def stack(state: Corleone, kind: str) -> int:
+    """How many cards of a kind the bank holds."""
+    return int(state.laid(BANK, BOX.card_names.index(f"money_{kind}" if kind.isdigit() else kind)))
+
+
+def standing(state: Corleone, place: str) -> str:
+    """Who stands in a business or on a space: `anna`, `neutral`, `-`."""
+    from consigliere.games.corleone.placing import kind_at, owner_at
+
+    where = e.places(BOX).index(place)
+    if kind_at(state, where) == 0:
+        return "-"
+    owner = owner_at(state, where)
+    return NAMES[owner] if owner < len(NAMES) else "neutral"
+
+
+def in_reserve(state: Corleone, name: str) -> tuple[int, int]:
+    """A seat's thugs and family members in reserve."""
+    seat = NAMES.index(name)
+    return int(state.person(THUGS, seat)), int(count(state.person(MEMBERS_IN, seat)))
+
+
+def influences(state: Corleone, turf: str) -> list[int]:
+    """Each seat's influence in a turf, the neutral side last."""
+    number = BOX.board.turf_names.index(turf)
+    return [int(influence(state, number, seat)) for seat in [*range(state.seats), 24]]
+
+
+def markers(state: Corleone, turf: str) -> str:
+    """The stack of a turf from bottom to top."""
+    number = BOX.board.turf_names.index(turf)
+    return " ".join(NAMES[state.marker(number, place)] for place in range(state.height(number)))
+
+
+def supply(state: Corleone, name: str) -> int:
+    """A seat's control markers in supply."""
+    return int(state.person(SUPPLY, NAMES.index(name)))
+
+
+def controller(state: Corleone, turf: str) -> str:
+    """Who controls a turf."""
+    seat = state.controller(BOX.board.turf_names.index(turf))
+    return NAMES[seat] if seat < len(NAMES) else "nobody"
+
+
+def tiles(state: Corleone) -> list[str]:
+    """The tiles on the board, turf by turf."""
+    found = [state.tile(turf) for turf in range(BOX.board.turfs)]
+    return [BOX.board.business_names[tile] for tile in found if tile != NONE]
+
+
+def face_up(state: Corleone, name: str) -> list[str]:
+    """The allies a seat has played in this act."""
+    return [BOX.allies[ally].name for ally in members(state.person(FACE_UP, NAMES.index(name)))]
+
+
+def allies(state: Corleone) -> list[str]:
+    """The allies shown."""
+    return [BOX.allies[ally].name for ally in members(state.row)]
+
+
+def horse_head(state: Corleone) -> str:
+    """Who has the horse head."""
+    return NAMES[state.holder]
+
+
+def phase(state: Corleone) -> str:
+    """The act and the phase: `2 family_business`."""
+    return f"{state.act} {e.PHASES[state.phase]}"
+
+
+def events(state: Corleone, name: str | None = None) -> list[Plain]:
+    """What has happened since the position was stated, as the record tells it; only those of one name if given."""
+    assert state.log is not None
+    told = [RULES.kinds.to_plain(event, [""]) for event in state.log]
+    return [event for event in told if name is None or event["event"] == name]
+
+
+def told(state: Corleone, viewer: str, name: str | None = None) -> list[Plain]:
+    """What one viewer (`anna`, `gallery`) was told of it."""
+    assert state.log is not None
+    number = GALLERY if viewer == "gallery" else NAMES.index(viewer)
+    found = [RULES.kinds.telling(event, number, [""]) for event in state.log]
+    return [event for event in found if event is not None and (name is None or event["event"] == name)]
+
+
+def seen(state: Corleone, viewer: str) -> Corleone:
+    """What lies before one viewer (`anna`, `gallery`): the position with `?` for cards it may not see."""
+    return state.seen_by(GALLERY if viewer == "gallery" else NAMES.index(viewer))
+
+
+def happened(state: Corleone) -> list[str]:
+    """The names of what has happened since the position was stated, in order."""
+    return [str(event["event"]) for event in events(state)]
+
+
+def winners(state: Corleone) -> list[str]:
+    """Who has won; nobody while the game runs."""
+    return [NAMES[seat] for seat in members(state.winners)]
+
+
+def scores(state: Corleone) -> list[int]:
+    """The money of each seat at the end."""
+    outcome = state.outcome()
+    assert outcome is not None
+    return outcome.scores
+
+
+def options_refused_by(seats: int, **options: OptionValue) -> str:
+    """The first rule that refuses a table with these options."""
+    refusal = RULES.settle_options(seats, dict(options))
+    assert isinstance(refusal, Refusal), f"{options} can be played"
+    return refusal.rules[0]

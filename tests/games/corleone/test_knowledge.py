@@ -1,0 +1,231 @@
+"""What viewers see, remember and can rule out [section 5 of the rules]."""
+
+from __future__ import annotations
+
+from consigliere.games.corleone.cards import CASE, HAND
+from consigliere.games.corleone.knowledge import Memory
+from consigliere.games.corleone.notation import NAMES
+from consigliere.games.corleone.rules import Corleone
+from consigliere.kernel.chance import Chance, FastChance
+from consigliere.kernel.match import Witness
+from consigliere.kernel.viewer import GALLERY
+from tests.games.corleone.scenario import (
+    BOX,
+    RULES,
+    Stacked,
+    at,
+    cards,
+    hand,
+    play,
+    seen,
+    suitcase,
+    table,
+    turn,
+)
+
+NUMBERS = {name: number for number, name in enumerate(NAMES)} | {"gallery": GALLERY}
+
+
+class Watched:
+    """A stated position and what viewers make of what follows: they know the hands as if they had seen them filled."""
+
+    def __init__(self, state: Corleone) -> None:
+        self.state = state
+        settled = RULES.settle_options(int(state.seats), {})
+        assert isinstance(settled, dict)
+        self.witnesses = {
+            name: Witness(RULES, int(state.seats), settled, number)
+            for name, number in NUMBERS.items()
+            if number < state.seats or number == GALLERY
+        }
+        for witness in self.witnesses.values():
+            witness.copy = state.seen_by(witness.viewer)
+            self._tell(witness)
+
+    def _tell(self, witness: Witness) -> None:
+        """Money, goods and allies are followed; jobs are not."""
+        memory = witness.knowledge
+        assert isinstance(memory, Memory)
+        guess = memory.guesses[0]
+        for seat in range(self.state.seats):
+            for card in range(BOX.kinds):
+                is_job = BOX.first_job <= card < BOX.first_ally
+                at = seat * BOX.width + (BOX.unknown if is_job else card)
+                guess.hands[at] += self.state.cards[(HAND + 4 * seat) * BOX.width + card]
+            for money in range(BOX.money):
+                guess.cases[seat * BOX.money + money] = self.state.cards[
+                    (CASE + 4 * seat) * BOX.width + money
+                ]
+
+    def play(self, lines: str, chance: Chance | None = None) -> None:
+        """Carry out commands and tell every viewer."""
+        for line in lines.split(","):
+            self.state.log = []
+            play(self.state, line, chance)
+            for witness in self.witnesses.values():
+                witness.hear(self.state.log)
+
+    def worlds(self, viewer: str, number: int = 60) -> list[Corleone]:
+        """Worlds that a viewer imagines."""
+        witness = self.witnesses[viewer]
+        found = []
+        for seed in range(number):
+            world = RULES.imagine(witness.view(), witness.knowledge, FastChance(seed))
+            assert isinstance(world, Corleone)
+            assert world.fault() == ""
+            found.append(world)
+        return found
+
+    def hands(self, viewer: str, name: str) -> set[str]:
+        """The hands a viewer thinks possible for a seat."""
+        return {hand(world, name) for world in self.worlds(viewer)}
+
+
+# What is seen.
+
+
+def test_hands_are_counts_to_others() -> None:
+    """[CORL-K1, CORL-K2, CORL-K4]"""
+    state = turn(anna="5 gun extortion", bruno="1")
+
+    for viewer in ("bruno", "gallery"):
+        assert hand(seen(state, viewer), "anna") == "?*3"
+    assert hand(seen(state, "anna"), "anna") == "5 gun extortion"
+
+
+def test_stacks_discards_and_the_sizes_of_decks_are_open() -> None:
+    """[CORL-K3, CORL-K6, CORL-K7, CORL-K8, CORL-K18, CORL-K19]"""
+    state = turn("discards: extortion\nallies: capo", anna="5", bruno="1")
+    view = seen(state, "gallery")
+
+    assert table(view, "bank") == table(state, "bank")
+    assert table(view, "discards") == "extortion"
+    assert table(view, "deck") == "?*43"
+    assert (view.row, view.later, view.gone) == (state.row, state.later, state.gone)
+
+
+# What is remembered.
+
+
+def test_money_and_goods_are_followed_into_hands_and_suitcases() -> None:
+    """[CORL-K3, CORL-K12]"""
+    table_of = Watched(turn(anna="-", bruno="-"))
+    table_of.play("anna thug navy_yard, bruno thug exchange_bank, bruno decline, bruno decline")
+    table_of.play("anna family don s10, anna resolve bank_money, anna bank 2")
+
+    assert table_of.hands("bruno", "anna") == {"gun*2"}
+    assert {suitcase(world, "anna") for world in table_of.worlds("gallery")} == {"2"}
+
+
+def test_jobs_in_other_hands_are_any_not_in_sight() -> None:
+    """[CORL-K4, CORL-K5]"""
+    table_of = Watched(turn("public: gun_down*3", anna="5", bruno="extortion*2", carla="-"))
+    hands = table_of.hands("anna", "bruno")
+
+    assert len(hands) > 20
+    assert not any("gun_down" in found for found in hands)
+
+
+def test_the_job_discarded_from_a_draw_was_no_remembered_one() -> None:
+    """[CORL-K5] Whoever is robbed knows the job the thief holds, whatever the thief throws away afterwards."""
+    table_of = Watched(turn(anna="gun booze extortion", bruno="extortion"))
+    table_of.play(
+        "anna complete extortion from hand, anna resolve money, anna rob bruno", Stacked("extortion")
+    )
+    assert table_of.hands("bruno", "anna") == {"3 extortion"}
+    table_of.play("bruno thug navy_yard")
+    table_of.play("anna family don s03, anna resolve draw_job", Stacked("car_bomb gun_down"))
+    table_of.play("anna keep car_bomb")
+
+    assert all("extortion" in found for found in table_of.hands("bruno", "anna"))
+
+
+def test_a_stolen_card_is_known_to_the_two_concerned() -> None:
+    """[CORL-K16]"""
+    table_of = Watched(turn(anna="gun booze extortion", bruno="5 gun", carla="-"))
+    table_of.play("anna complete extortion from hand, anna resolve money, anna rob bruno", Stacked("5"))
+
+    assert table_of.hands("bruno", "anna") == {"3 5"}
+    assert table_of.hands("anna", "bruno") == {"gun"}
+    assert table_of.hands("carla", "anna") == table_of.hands("gallery", "anna") == {"3 5", "3 gun"}
+
+
+def test_what_follows_rules_out_what_was_stolen() -> None:
+    """[CORL-K16]"""
+    table_of = Watched(turn(anna="gun booze extortion", bruno="5 gun", carla="-"))
+    table_of.play("anna complete extortion from hand, anna resolve money, anna rob bruno", Stacked("5"))
+    table_of.play(
+        "bruno family don s16, bruno resolve bank_money, bruno decline, bruno discard gun, bruno take booze"
+    )
+
+    assert table_of.hands("carla", "anna") == {"3 5"}
+    assert table_of.hands("carla", "bruno") == {"booze"}
+
+
+def test_who_has_money_in_hand_is_seen_when_offers_are_asked() -> None:
+    """[CORL-K15]"""
+    table_of = Watched(
+        turn(
+            "public: unrefusable_offer",
+            anna="gun booze extortion",
+            bruno="5 gun",
+            carla="gun blood_money",
+            dario="1",
+        )
+    )
+    table_of.play("anna complete extortion from hand, anna resolve money, anna rob bruno", Stacked("5"))
+    assert table_of.hands("carla", "bruno") == {"5", "gun"}
+    table_of.play("bruno thug packing_house, carla complete unrefusable_offer from public")
+
+    assert table_of.hands("dario", "bruno") == {"2 5 blood_money", "2 gun blood_money"}
+
+
+def test_a_card_stolen_from_a_suitcase() -> None:
+    """[CORL-K9, CORL-K16]"""
+    table_of = Watched(turn(anna="gun booze crack_the_case", bruno="suitcase 5 2*2", carla="-"))
+    table_of.play("anna complete crack_the_case from hand, anna resolve money, anna rob bruno", Stacked("2"))
+    possible = [(hand(world, "anna"), suitcase(world, "bruno")) for world in table_of.worlds("carla", 200)]
+
+    assert set(possible) == {("2*2", "2 5"), ("2 5", "2*2")}
+    assert 90 < possible.count(("2*2", "2 5")) < 170  # two cards of three
+
+
+def test_what_is_certain_is_filled_in() -> None:
+    """[CORL-K3] Only what every possibility agrees on."""
+    table_of = Watched(turn(anna="gun booze extortion", bruno="5*2 gun", carla="-"))
+    table_of.play("anna complete extortion from hand, anna resolve money, anna rob bruno", Stacked("5"))
+    witness = table_of.witnesses["carla"]
+    certain = RULES.informed(witness.view(), witness.knowledge)
+    assert isinstance(certain, Corleone)
+
+    assert hand(certain, "bruno") == "5 ?"
+    assert hand(certain, "anna") == "3 ?"
+
+
+def test_imagined_choices_are_legal_ones() -> None:
+    """[CORL-K13, CORL-K14, CORL-K17]"""
+    bids = Watched(
+        at("act 1, bribery\nasked bid: anna bruno\nallies: capo\nanna: suitcase 5 2\nbruno: suitcase 1")
+    )
+    bids.play("anna bid 5, anna done")
+    chosen = {cards(world, "anna", "chosen") for world in bids.worlds("bruno")}
+    assert chosen == {"-", "2", "5", "2 5"}
+    assert {cards(world, "anna", "chosen") for world in bids.worlds("anna")} == {"5"}
+
+    due = Watched(at("act 4, tribute\nasked tribute: anna bruno\nanna: hand 1 2 gun\nbruno: hand 1*3"))
+    due.play("anna discard gun, anna done")
+    assert {cards(world, "anna", "chosen") for world in due.worlds("gallery")} == {"1", "2", "gun"}
+
+    offers = Watched(turn(anna="gun blood_money unrefusable_offer", bruno="3 1", carla="3"))
+    offers.play("anna complete unrefusable_offer from hand, bruno offer 3")
+    assert {cards(world, "bruno", "chosen") for world in offers.worlds("carla")} == {"1", "3"}
+
+
+def test_two_jobs_being_looked_at_are_imagined() -> None:
+    """[CORL-K4]"""
+    table_of = Watched(turn(anna="-", bruno="-"))
+    table_of.play("anna family don s03, anna resolve draw_job", Stacked("car_bomb gun_down"))
+    pairs = {(int(world.first_drawn), int(world.second_drawn)) for world in table_of.worlds("bruno")}
+
+    assert len(pairs) > 20
+    assert {hand(world, "anna") for world in table_of.worlds("anna")} == {"car_bomb gun_down"}
