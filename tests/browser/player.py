@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from consigliere import shelf
-from consigliere.texts import Texts
+from consigliere.texts import Texts, reading
 from tests.browser.server import Server
 
 if TYPE_CHECKING:
@@ -38,13 +38,15 @@ class Player:
         plain: bool = False,
         bypass_csp: bool = False,
         address: str = "",
+        game: str = GAME,
     ) -> None:
-        """`address` is another way to the server than its own."""
+        """`address` is another way to the server than its own; a game without a drawn board is played `plain`."""
         self.name: Final = name
         self.language: Final = language
         self.touches: Final = size[0] < 600
         self.plain: Final = plain
         self.server: Final = server
+        self.game: Final = shelf.game(game)
         self.address: Final = address or server.url
         self.texts: Final = Texts(language, isolate=True)
         self.complaints: Final[list[str]] = []
@@ -126,9 +128,8 @@ class Player:
 
     def command(self, text: str) -> str:
         """A command as this person reads it."""
-        game = shelf.game(GAME)
-        plain = next(game.command_to_plain(one) for one in game.catalogue if game.text(one) == text)
-        return self.texts.command(GAME, plain, self.names, self.seat)
+        plain = self.game.command_to_plain(self.game.parse(text))
+        return self.texts.command(self.game.name, plain, self.names, self.seat)
 
     # Looking and pressing.
 
@@ -213,13 +214,13 @@ class Player:
     def legal(self) -> list[str]:
         """What may be chosen now, in notation."""
         assert self.now is not None
-        game = shelf.game(GAME)
+        game = self.game
         return [game.text(game.catalogue[number]) for number in self.now["legal"]]
 
     def open_table(self, seats: int) -> str:
         """From the first page to the lobby of a new table; its code."""
         self.go("/")
-        self.press(self.page.get_by_role("link", name=self.say("web-create-table"), exact=True))
+        self.press(self.named("link", self.opening()))
         self.page.get_by_label(self.say("web-your-name"), exact=True).fill(self.name)
         self.press(
             self.page.get_by_role("group", name=self.say("web-seat-count")).get_by_text(
@@ -230,6 +231,10 @@ class Player:
         self.page.wait_for_url("**/t/*")
         self.until(lambda: self.now and self.setting["chairs"][0]["committed"], "a sealed lobby")
         return self.code
+
+    def opening(self) -> str:
+        """The name of the link that opens a table of the game."""
+        return f"{self.say('web-create-table')} {self.texts.word(self.game.name, self.game.name)}"
 
     def join(self, code: str) -> None:
         """From the first page to a table."""
@@ -281,7 +286,7 @@ class Player:
         """The sentences of the game that should stand there, from what the browser was sent."""
         feed = self.feeds[self.seat]
         steps = [feed[n]["told"] for n in sorted(feed) if feed[n]["item"] == "step"]
-        lines = [self.texts.tellings(GAME, told, self.names, self.seat) for told in steps]
+        lines = [self.texts.tellings(self.game.name, told, self.names, self.seat) for told in steps]
         return [line for told in lines for line in told if line]
 
     def assert_log_is_whole(self) -> None:
@@ -369,15 +374,15 @@ class Player:
     def _act_plain(self, text: str) -> None:
         button = self.named("button", self.command(text))
         if button.count() == 0:  # a short form: pick, then press
-            words = text.split()[1:]
-            for word in words:
-                name = (
-                    self.texts.region(word, GAME)
-                    if self.texts.has(f"region-{word}")
-                    else self.texts.card(card_of(word), GAME)
-                )
-                option = self.page.get_by_label(name, exact=True).first
-                option.check()
+            plain = self.game.command_to_plain(self.game.parse(text))
+            form = self.page.locator("form").filter(has=self.page.get_by_role("group"))
+            for part, kind in reading(self.game.name).commands[str(plain["command"])].items():
+                value = plain[part]
+                for word in value if isinstance(value, list) else [value]:
+                    vocabulary = kind[0] if isinstance(kind, list) else kind
+                    name = self.texts.word(f"{vocabulary}-{word}", self.game.name)
+                    # What the choice would bring stands beside its name.
+                    form.get_by_label(re.compile(rf"^\s*{re.escape(name)}(\s|$)")).first.check()
             self.press(button)
             return
         self.press(button)

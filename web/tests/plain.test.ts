@@ -156,6 +156,7 @@ describe("advice", () => {
     value,
     private: false,
     advice: true,
+    words: [],
   });
   const reader = {
     texts: {

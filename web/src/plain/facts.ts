@@ -25,6 +25,8 @@ export interface Fact {
   private: boolean;
   /** Whether it helps with the choice that is asked for. */
   advice: boolean;
+  /** The messages of the things it names. */
+  words: string[];
 }
 
 export interface SeatFacts {
@@ -126,6 +128,18 @@ export function withoutSecrets(reader: Reader, fact: Fact): Fact {
   return { ...fact, value: { is: "words", text } };
 }
 
+/** The messages of the things that a value names, also in the rows of a table. */
+function wordsIn(field: Field, value: unknown): string[] {
+  if (field.kind === "table" && Array.isArray(value)) {
+    return value.flatMap((row) =>
+      isPlain(row) ? Object.entries(field.row ?? {}).flatMap(([name, cell]) => wordsIn(cell, row[name])) : [],
+    );
+  }
+  if (field.of === undefined || value === null || value === undefined) return [];
+  const things = Array.isArray(value) ? value : isPlain(value) ? Object.keys(value) : [value];
+  return things.map((thing) => `${field.of}-${String(thing)}`);
+}
+
 /** The seats a field is about, if that is what it says. */
 function seatsIn(field: Field, value: unknown): number[] {
   if (field.kind === "seat") return [Number(value)];
@@ -164,6 +178,7 @@ function factFrom(reader: Reader, field: Field, name: string, path: string, valu
     value: valueFrom(reader, field, path, value),
     private: field.private === true,
     advice: field.advice === true,
+    words: wordsIn(field, value),
   };
 }
 
