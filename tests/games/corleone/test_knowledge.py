@@ -304,4 +304,4 @@ def is_true(guess: Guess, state: State, viewer: int) -> bool:
             )
             if held != int(guess.cases[seat * BOX.money + money]):
                 return False
-    return all(number >= int(old) for number, old in zip(unseen_jobs, guess.stock))
+    return all(number >= guess.in_stock(job) for job, number in enumerate(unseen_jobs))

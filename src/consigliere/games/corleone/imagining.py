@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from consigliere.games.corleone import event as e
 from consigliere.games.corleone import tribute
 from consigliere.games.corleone.cards import CASE, CHOSEN, DECK, HAND, number_of_piles, pile
-from consigliere.games.corleone.guess import Guess
+from consigliere.games.corleone.guess import DECKS, Guess
 from consigliere.games.corleone.knowledge import Memory
 from consigliere.games.corleone.rules import Corleone
 from consigliere.kernel.chance import Chance, kind_at
@@ -91,7 +91,7 @@ def _deal_jobs(truth: Corleone, guess: Guess, chance: Chance) -> None:
     piles = number_of_piles(truth.seats)
     card: i64
     for card in range(box.first_job, box.first_ally):
-        number = box.counts[card] - guess.stock[card - box.first_job]
+        number = box.counts[card] - u8(guess.in_stock(card - box.first_job))
         which: i64
         for which in range(piles):
             if which != DECK and truth.sizes[which] > 0:
@@ -102,46 +102,51 @@ def _deal_jobs(truth: Corleone, guess: Guess, chance: Chance) -> None:
     old = guess.old[:]
     stock = guess.stock[:]
     if truth.first_drawn == box.unknown:
-        _deal_drawn(truth, pool, old, stock, chance)
+        _deal_drawn(truth, guess, pool, old, stock, chance)
     seat: i64
     for seat in range(truth.seats):
+        deck: i64
+        for deck in range(DECKS):
+            for _ in range(i64(old[deck * truth.seats + seat])):
+                _deal_job(truth, seat, stock, deck * guess.jobs, chance)
         at = pile(HAND, seat) * truth.width + box.unknown
         while truth.cards[at] > 0:
-            if old[seat] > 0:
-                old[seat] -= 1
-                _deal_job(truth, seat, stock, chance)
-            else:
-                _deal_job(truth, seat, pool, chance)
+            _deal_job(truth, seat, pool, 0, chance)
     truth.cards[DECK * truth.width + box.unknown] = 0
     for card in range(box.first_job, box.first_ally):
         truth.cards[DECK * truth.width + card] = pool[card - box.first_job]
 
 
-def _deal_job(truth: Corleone, seat: i64, pool: vec[u8], chance: Chance) -> i64:
-    """One unknown card of a hand becomes a job of the pool; which one."""
+def _deal_job(truth: Corleone, seat: i64, pool: vec[u8], start: i64, chance: Chance) -> i64:
+    """One unknown card of a hand becomes a job of a pool that begins at `start`; which one."""
+    box = truth.box
     left: i64 = 0
-    for number in pool:
-        left += i64(number)
-    job = kind_at(pool, 0, chance.below(left))
+    job: i64
+    for job in range(len(box.jobs)):
+        left += i64(pool[start + job])
+    job = kind_at(pool, start, chance.below(left))
     at = pile(HAND, seat) * truth.width
-    pool[job] -= 1
-    truth.cards[at + truth.box.unknown] -= 1
-    truth.cards[at + truth.box.first_job + job] += 1
-    return truth.box.first_job + job
+    pool[start + job] -= 1
+    truth.cards[at + box.unknown] -= 1
+    truth.cards[at + box.first_job + job] += 1
+    return box.first_job + job
 
 
-def _deal_drawn(truth: Corleone, pool: vec[u8], old: vec[u8], stock: vec[u8], chance: Chance) -> None:
+def _deal_drawn(
+    truth: Corleone, guess: Guess, pool: vec[u8], old: vec[u8], stock: vec[u8], chance: Chance
+) -> None:
     """The two jobs somebody is looking at; the first is an old one if the deck ran out between them."""
     seat: i64 = 0
     while (truth.asked >> seat) & 1 == 0:
         seat += 1
     unknown = truth.cards[pile(HAND, seat) * truth.width + truth.box.unknown]
-    if unknown - old[seat] < 2:
-        old[seat] -= 1
-        truth.first_drawn = _deal_job(truth, seat, stock, chance)
+    if i64(unknown) - guess.old_jobs(seat) < 2:
+        deck = guess.latest()
+        old[deck * truth.seats + seat] -= 1
+        truth.first_drawn = _deal_job(truth, seat, stock, deck * guess.jobs, chance)
     else:
-        truth.first_drawn = _deal_job(truth, seat, pool, chance)
-    truth.second_drawn = _deal_job(truth, seat, pool, chance)
+        truth.first_drawn = _deal_job(truth, seat, pool, 0, chance)
+    truth.second_drawn = _deal_job(truth, seat, pool, 0, chance)
 
 
 def _imagine_choices(truth: Corleone, viewer: i64, chance: Chance) -> None:

@@ -14,12 +14,20 @@ from mypy_extensions import i64, u8
 from consigliere.games.corleone import event as e
 from consigliere.games.corleone.box import Box
 from consigliere.games.corleone.cards import CHOSEN, DISCARDS, DONE, HAND, PUBLIC
-from consigliere.games.corleone.guess import HEAVY, Guess, guess_from_plain, guess_to_plain, nothing
+from consigliere.games.corleone.guess import (
+    DECKS,
+    HEAVY,
+    Guess,
+    guess_from_plain,
+    guess_to_plain,
+    nothing,
+)
 from consigliere.games.corleone.position import Position
 from consigliere.kernel.event import Event
 from consigliere.kernel.state import Knowledge, State
 
 MOST_GUESSES: Final = 2000  # of more than so many the least likely are forgotten
+FINE: Final = 840  # how finely shares of a weight are told apart: all small numbers divide it
 
 
 class Memory(Knowledge):
@@ -33,8 +41,8 @@ class Memory(Knowledge):
             Guess(
                 nothing(seats * box.width),
                 nothing(seats * box.money),
-                nothing(seats),
-                nothing(len(box.jobs)),
+                nothing(DECKS * seats),
+                nothing(DECKS * len(box.jobs)),
                 1,
             )
         ]
@@ -107,7 +115,7 @@ class Memory(Knowledge):
                 guess.hands[seat * box.width + card] -= 1
                 right.append(guess)
             elif is_job:
-                self._show_job(guess, seat, card, view, True, right)
+                self._show_job(guess, seat, card, view, 0, right)
         self._keep(right)
 
     def _lose_drawn(self, seat: i64, card: i64, view: Position) -> None:
@@ -116,35 +124,49 @@ class Memory(Knowledge):
             return
         right: list[Guess] = []
         for guess in self.guesses:
-            fresh = guess.hands[seat * self.box.width + self.box.unknown] - guess.old[seat]
-            self._show_job(guess, seat, card, view, fresh < 2, right)
+            fresh = i64(guess.hands[seat * self.box.width + self.box.unknown]) - guess.old_jobs(seat)
+            self._show_job(guess, seat, card, view, guess.latest() if fresh < 2 else DECKS, right)
         self._keep(right)
 
     def _show_job(
-        self, guess: Guess, seat: i64, card: i64, view: Position, may_be_old: bool, right: list[Guess]
+        self, guess: Guess, seat: i64, card: i64, view: Position, first: i64, right: list[Guess]
     ) -> None:
-        """A job nobody had seen leaves a hand: an old one, a fresh one, or either, in as many guesses."""
+        """A job nobody had seen leaves a hand: a fresh one, or an old one of the decks from `first` on.
+
+        Every way it can be is a guess, as likely as the seat held such cards and they could be this job.
+        """
         job = card - self.box.first_job
         at = seat * self.box.width + self.box.unknown
-        old: i64 = i64(guess.old[seat]) * i64(guess.stock[job]) if may_be_old else 0
-        fresh = (i64(guess.hands[at]) - i64(guess.old[seat])) * self._fresh(guess, card, view)
-        if guess.hands[at] == 0 or (old == 0 and fresh == 0):
-            return
-        guess.hands[at] -= 1
-        if old > 0 and fresh > 0:
-            other = guess.copy()
-            other.weight *= fresh
-            right.append(other)
-        if old > 0:
-            guess.old[seat] -= 1
-            guess.stock[job] -= 1
-            if fresh > 0:
-                guess.weight *= old
-        right.append(guess)
+        fresh: i64 = i64(guess.hands[at]) - guess.old_jobs(seat)
+        ways: list[i64] = []
+        deck: i64
+        for deck in range(first, DECKS):
+            number = i64(guess.old[deck * self.seats + seat]) * i64(guess.stock[deck * guess.jobs + job])
+            ways.append(number * FINE // guess.size_of_stock(deck) if number > 0 else 0)
+        number = fresh * self._fresh(guess, card, view)
+        ways.append(number * FINE // self._all_fresh(guess, view) if number > 0 else 0)
+        total = sum(ways)
+        for way, likely in enumerate(ways):
+            if likely > 0:
+                other = guess.copy()
+                other.weight = 1 + guess.weight * FINE * likely // total
+                other.hands[at] -= 1
+                deck = first + way
+                if deck < DECKS:
+                    other.old[deck * self.seats + seat] -= 1
+                    other.stock[deck * guess.jobs + job] -= 1
+                right.append(other)
 
     def _fresh(self, guess: Guess, card: i64, view: Position) -> i64:
         """How many jobs of a kind are in the deck or have been drawn unseen since it was last made anew."""
-        return self._unseen(guess, card, view) - i64(guess.stock[card - self.box.first_job])
+        return self._unseen(guess, card, view) - guess.in_stock(card - self.box.first_job)
+
+    def _all_fresh(self, guess: Guess, view: Position) -> i64:
+        number: i64 = 0
+        card: i64
+        for card in range(self.box.first_job, self.box.first_ally):
+            number += self._fresh(guess, card, view)
+        return number
 
     def _unseen(self, guess: Guess, card: i64, view: Position) -> i64:
         """How many jobs of a kind the viewer neither sees nor remembers in some hand."""
@@ -161,14 +183,20 @@ class Memory(Knowledge):
         return number
 
     def _count_old_jobs(self, view: Position) -> None:
-        """The deck is empty and the discards become the deck: every other job unseen is in a hand."""
+        """The deck is empty and the discards become the deck: every fresh job unseen is in a hand, and old now."""
         for guess in self.guesses:
+            deck: i64 = guess.latest() + 1
+            if deck == DECKS:
+                deck = DECKS - 1
             job: i64
             for job in range(len(self.box.jobs)):
-                guess.stock[job] = u8(self._unseen(guess, self.box.first_job + job, view))
+                fresh = self._fresh(guess, self.box.first_job + job, view)
+                guess.stock[deck * guess.jobs + job] += u8(fresh)
             seat: i64
             for seat in range(self.seats):
-                guess.old[seat] = guess.hands[seat * self.box.width + self.box.unknown]
+                if seat != self.viewer:
+                    held = i64(guess.hands[seat * self.box.width + self.box.unknown]) - guess.old_jobs(seat)
+                    guess.old[deck * self.seats + seat] += u8(held)
 
     def _put_in_case(self, seat: i64, money: i64) -> None:
         if seat != self.viewer:
@@ -262,20 +290,24 @@ class Memory(Knowledge):
         for guess in self.guesses:
             card: i64
             for card in range(width):
-                number = guess.hands[victim * width + card]
-                if card == self.box.unknown and guess.old[victim] > 0:
-                    other = self._handed_over(guess, thief, victim, card, guess.old[victim])
-                    other.old[victim] -= 1
-                    other.old[thief] += 1
-                    found.append(other)
-                    number -= guess.old[victim]
+                number: i64 = i64(guess.hands[victim * width + card])
+                if card == self.box.unknown:
+                    number -= guess.old_jobs(victim)
                 if number > 0:
                     found.append(self._handed_over(guess, thief, victim, card, number))
+            deck: i64
+            for deck in range(DECKS):
+                number = i64(guess.old[deck * self.seats + victim])
+                if number > 0:
+                    other = self._handed_over(guess, thief, victim, self.box.unknown, number)
+                    other.old[deck * self.seats + victim] -= 1
+                    other.old[deck * self.seats + thief] += 1
+                    found.append(other)
         self._keep(found)
 
-    def _handed_over(self, guess: Guess, thief: i64, victim: i64, card: i64, number: u8) -> Guess:
+    def _handed_over(self, guess: Guess, thief: i64, victim: i64, card: i64, number: i64) -> Guess:
         other = guess.copy()
-        other.weight *= i64(number)
+        other.weight *= number
         other.hands[victim * self.box.width + card] -= 1
         other.hands[thief * self.box.width + card] += 1
         return other
