@@ -10,6 +10,7 @@ from consigliere.cli.columns import cut, hanging, lines_of, padded, wide
 from consigliere.cli.corleone_gains import Gains
 from consigliere.cli.corleone_words import Words
 from consigliere.cli.face import Face
+from consigliere.cli.page import LEAST_LOG
 from consigliere.cli.screen import Screen
 from consigliere.games.corleone import CorleoneGame
 from consigliere.games.corleone import event as e
@@ -72,17 +73,38 @@ class CorleoneFace(Face):
         if p.act == 0:
             return f"{self.word(self.game.name)} | {self.word(f'stage-{e.STAGES[p.stage]}')}"
         where = f"phase-{e.PHASES[p.phase]}" if p.stage != e.OVER else "stage-over"
-        return " | ".join(
-            [
-                self.word(f"act-{e.ACTS[p.act - 1]}"),
-                self.word(where),
-                say("cli-corl-first", name=self.names[p.holder]),
-                say("cli-corl-piles", deck=int(p.sizes[DECK]), discards=int(p.sizes[DISCARDS])),
-            ]
-        )
+        parts = [
+            self.word(where),
+            say("cli-corl-first", name=self.names[p.holder]),
+            say("cli-corl-piles", deck=int(p.sizes[DECK]), discards=int(p.sizes[DISCARDS])),
+        ]
+        act = f"act-{e.ACTS[p.act - 1]}"
+        line = " | ".join([self.word(act), *parts])
+        return line if wide(line) <= self.screen.width else " | ".join([self.word(f"{act}.short"), *parts])
 
     def board(self, view: View) -> list[str]:
-        return board.board(self, _position(view))
+        """The turfs always; on a low screen as much of the rest as the choices leave room for."""
+        p = _position(view)
+        turfs, *rest = board.sections(self, p)
+        room = self._rows(view) - len(turfs) - len(self._below(view, len(turfs)))
+        shown = turfs
+        for lines in rest:
+            room -= len(lines)
+            if self.is_roomy or room >= 0:
+                shown = shown + lines
+        return shown
+
+    def _rows(self, view: View) -> int:
+        """The lines of a page for the board and the choices."""
+        fixed = [*lines_of([self.headline(view), self.question(view)], self.screen.width), *self.seats(view)]
+        return self.screen.height - len(fixed) - LEAST_LOG - 1
+
+    def _below(self, view: View, above: int) -> list[str]:
+        """What must stand below the board, which has so many lines at least."""
+        p = _position(view)
+        if self.may_act(p):
+            return [*lines_of(self.hand(view), self.screen.width), *corleone_choices.least(self, p)[1:]]
+        return corleone_choices.choices(self, p, self._rows(view) - above)
 
     def atlas(self, view: View) -> list[str]:
         return board.atlas(self, _position(view))
@@ -98,12 +120,18 @@ class CorleoneFace(Face):
         rows = [self._cells(p, seat, counted[seat])[: len(columns)] for seat in range(p.seats)]
         widths = [max(map(wide, column)) for column in zip(heads, *rows)]
         lines = [self.screen.paint(self._row("    ", "", heads, widths).rstrip(), "faint")]
+        further: list[str] = []  # what has no room in a seat's line
         for seat, cells in enumerate(rows):
             turn = ">" if in_mask(p.waiting_for(), seat) else " "
             name = self.screen.paint(self._called(seat, seat == p.viewer), self.screen.seat_style(seat))
             start = self._row(f"{turn} {self.sign(seat)} ", name, cells, widths)
-            lines += hanging(start, self._marks(p, seat), self.screen.width)
-        return lines
+            marks = self._marks(p, seat)
+            if wide(start + marks) <= self.screen.width:
+                lines.append((start + marks).rstrip())
+            else:
+                lines.append(start.rstrip())
+                further.append(f"{self.sign(seat)} {marks}")
+        return lines + (board.run_on("  " + " | ".join(further), self) if further else [])
 
     def _row(self, start: str, name: str, cells: list[str], widths: list[int]) -> str:
         columns = [padded(cell, width) + " " + self.bar.strip() for cell, width in zip(cells, widths)]
@@ -219,21 +247,37 @@ class CorleoneFace(Face):
             waiting = self.texts.joined([self.names[seat] for seat in self.asked(view)])
             return say(f"decision-{stage}.waiting", seats=waiting)
         if p.stage == e.ACTION:
-            return say("cli-corl-how-action")
+            return self._how_to_act(self._examples(p))
         how = {
             e.BID: "bid",
             e.TRIBUTE: "tribute",
             e.BANK: "money",
-            e.OFFER: "money",
+            e.OFFER: "offer",
             e.DISCARD_FOR_GAIN: "money",
         }
         return self.word(f"decision-{stage}") + " " + say(f"cli-corl-how-{how.get(int(p.stage), 'list')}")
 
+    def _how_to_act(self, examples: list[str]) -> str:
+        """As many examples as a line has room for."""
+        text = self.texts.say("cli-corl-how-action", examples=self.texts.joined(examples, "list-next"))
+        is_short = wide(text) <= self.screen.width or len(examples) == 1
+        return text if is_short else self._how_to_act(examples[:-1])
+
+    def _examples(self, p: Corleone) -> list[str]:
+        """One action of each kind that may be taken now, as it can be typed."""
+        legal = {command.verb: self.game.text(command) for command in reversed(self.legal_commands(p))}
+        found = [legal[verb] for verb in ("thug", "family", "complete", "ally") if verb in legal]
+        return [text.removeprefix("family ").partition(" from ")[0] for text in found]
+
     def choices(self, view: View, rows: int) -> list[str]:
-        # Asked for with the whole screen they stand alone; on a page they share it with the board and the hand.
-        if rows < self.screen.height:
+        # Asked for with the whole screen they stand alone; on a page they share it with the board, and those of an
+        # action with the hand, which names what else can be done.
+        p = _position(view)
+        if rows < self.screen.height and self.may_act(p):
             rows -= len(self.board(view)) + len(lines_of(self.hand(view), self.screen.width))
-        return corleone_choices.choices(self, _position(view), rows)
+        elif rows < self.screen.height:
+            rows = self._rows(view) - len(board.turfs(self, p))
+        return corleone_choices.choices(self, p, rows)
 
     def steps(self, line: str, view: View) -> list[str]:
         """Forgiving: numbers, beginnings of names and notation do."""

@@ -28,26 +28,24 @@ if TYPE_CHECKING:
     from consigliere.cli.corleone import CorleoneFace
 
 TURF_NAME: Final = 16  # columns at most
+LEAST_NAME: Final = 6  # columns of the name of a business
 SCARCE: Final = 3  # cards in a stack that is worth a word on a low screen
 ALL: Final = 999
 INDENT: Final = "  "
 
 
-def board(face: CorleoneFace, p: Corleone) -> list[str]:
-    """The turfs, figures on spaces, public jobs, allies for sale and the bank; a low screen has the most needed."""
-    lines = turfs(face, p)
+def sections(face: CorleoneFace, p: Corleone) -> list[list[str]]:
+    """The turfs; who stands where and the bank, public jobs, allies for sale: the most needed first."""
     where = standing(face, p)
     bank = face.gains.bank(p, ALL if face.is_roomy else SCARCE) if p.act > 0 else ""
     known = [_title(face, name) + text for name, text in (("standing", where), ("bank", bank)) if text]
-    lines += [line for text in known for line in wrapped(text, face.screen.width)] if face.is_roomy else []
-    lines += _run_on(" | ".join(known), face) if known and not face.is_roomy else []
     jobs = [face.gains.job(p, job, n) for job, n in open_jobs(p).items()]
-    if jobs:
-        lines += _listed(face, "public", jobs)
     allies = [_ally(face, ally) for ally in members(p.row)]
-    if allies and (face.is_roomy or not face.may_act(p)):
-        lines += _listed(face, "row", allies)
-    return lines
+    public, row = _listed(face, "public", jobs), _listed(face, "row", allies)
+    about = lines_of(known, face.screen.width) if face.is_roomy else run_on(" | ".join(known), face)
+    if p.stage == e.BID:
+        return [turfs(face, p), row, about, public]
+    return [turfs(face, p), about, public, row] if face.is_roomy else [turfs(face, p), public, about, row]
 
 
 def _title(face: CorleoneFace, name: str) -> str:
@@ -56,17 +54,19 @@ def _title(face: CorleoneFace, name: str) -> str:
 
 def _listed(face: CorleoneFace, name: str, texts: list[str]) -> list[str]:
     """Things one below the other where there is room, else one after the other."""
+    if not texts:
+        return []
     if face.is_roomy:
         return [face.screen.paint(face.texts.say(f"cli-corl-title-{name}"), "faint")] + [
             line for text in texts for line in hanging("  ", text, face.screen.width)
         ]
-    return _run_on(_title(face, name) + " | ".join(texts), face)
+    return run_on(_title(face, name) + " | ".join(texts), face)
 
 
-def _run_on(text: str, face: CorleoneFace) -> list[str]:
+def run_on(text: str, face: CorleoneFace) -> list[str]:
     """A text whose further lines are indented."""
-    first, *more = wrapped(text, face.screen.width - len(INDENT))
-    return [first, *(INDENT + line for line in more)]
+    lines = wrapped(text, face.screen.width - len(INDENT)) if text else []
+    return [*lines[:1], *(INDENT + line for line in lines[1:])]
 
 
 def open_jobs(p: Corleone) -> dict[int, int]:
@@ -88,41 +88,49 @@ def _ally(face: CorleoneFace, ally: int) -> str:
 def turfs(face: CorleoneFace, p: Corleone) -> list[str]:
     """One line for each turf: its stack, its businesses with whoever stands there, its influence."""
     say = face.texts.say
+    bars = f"{face.bar.strip()} "
     rows = [
         [
             f"{turf + 1} {cut(face.word(f'place-{name}'), TURF_NAME)}",
             stack(face, p, turf),
             *_business(face, p, turf),
             *(("-", "") if p.tile(turf) == NONE else _business(face, p, p.tile(turf))),
-            face.gains.turf(p, turf),
             sides(face, p, turf),
+            face.gains.turf(p, turf),
         ]
         for turf, name in enumerate(p.box.board.turf_names)
     ]
     if face.is_roomy:
-        heads = ("turf", "stack", "business", "", "tile", "", "support", "influence")
+        heads = ("turf", "stack", "business", "", "tile", "", "influence", "support")
         rows.insert(0, [say(f"cli-corl-head-{name}") if name else "" for name in heads])
-    _fit(rows, face.screen.width - 5 * wide(f"{face.bar.strip()} "))
+    if not _fit(rows, face.screen.width - 5 * wide(bars)):
+        for row in rows:
+            row.pop()  # what a family member gets: `map` says it too
+        _fit(rows, face.screen.width - 4 * wide(bars))
     cells = [
-        [row[0], row[1], f"{row[2]} {row[3]}".rstrip(), f"{row[4]} {row[5]}".rstrip(), row[6], row[7]]
-        for row in rows
+        [*row[:2], f"{row[2]} {row[3]}".rstrip(), f"{row[4]} {row[5]}".rstrip(), *row[6:]] for row in rows
     ]
-    lines = grid(cells, f"{face.bar.strip()} ")
+    lines = [cut(line, face.screen.width) for line in grid(cells, bars)]
     if face.is_roomy:
         lines[0] = face.screen.paint(lines[0], "faint")
     return lines
 
 
-def _fit(rows: list[list[str]], width: int) -> None:
-    """Shorten the names of businesses so that a row has room; what they give stays whole."""
-    fixed = sum(max(wide(row[column]) for row in rows) for column in (0, 1, 6, 7))
-    room = max(16, width - fixed)
+def _fit(rows: list[list[str]], width: int) -> bool:
+    """Shorten the names of businesses so that a row has room; whether enough is left of them."""
+    fixed = [column for column in range(len(rows[0])) if not 2 <= column <= 5]
+    room = width - sum(max(wide(row[column]) for row in rows) for column in fixed)
     need = [max(wide(row[at]) + 1 + wide(row[at + 1]) for row in rows) for at in (2, 4)]
-    half = room // 2
-    first = min(need[0], max(half, room - need[1]))
+    least = [max(min(LEAST_NAME, wide(row[at])) + 1 + wide(row[at + 1]) for row in rows) for at in (2, 4)]
+    if sum(least) > room:
+        if len(rows[0]) > 7:
+            return False
+        room = sum(least)
+    first = min(need[0], max(least[0], room - need[1], min(room // 2, room - least[1])))
     for at, share in ((2, first), (4, room - first)):
         for row in rows:
-            row[at] = cut(row[at], max(3, share - wide(row[at + 1]) - bool(row[at + 1])))
+            row[at] = cut(row[at], max(1, share - wide(row[at + 1]) - bool(row[at + 1])))
+    return True
 
 
 def _business(face: CorleoneFace, p: Corleone, business: int) -> tuple[str, str]:
@@ -233,8 +241,9 @@ def spaces(face: CorleoneFace, p: Corleone) -> list[str]:
     """Every free space with its turfs and what it gives; a star at turfs that the viewer would take there."""
     found: list[str] = []
     first = int(p.box.board.businesses)
+    may_go = face.may_act(p) and p.person(MEMBERS_IN, p.viewer) > 0
     for space in free_spaces(p):
-        stars = won_by(p, first + space, p.viewer) if face.may_act(p) else 0
+        stars = won_by(p, first + space, p.viewer) if may_go else 0
         name = p.box.board.space_names[space]
         found.append(f"{name} {padded(around(p, space, stars), 3)} {face.gains.space(p, space)}")
     return flowed(found, face.screen.width)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli import corleone_board as board
@@ -30,23 +31,33 @@ LONG: Final = 38  # columns of a choice from which on each has its own line
 
 
 def choices(face: CorleoneFace, p: Corleone, rows: int) -> list[str]:
-    """What the viewer may do now; for an action in so many lines at most."""
+    """What the viewer may do now, in so many lines if that can be done."""
     if not in_mask(p.waiting_for(), p.viewer):
         return []
     if p.stage == e.ACTION:
         return _spaces(face, p, rows)
-    return [*_so_far(face, p), *_list(face, p)]
+    so_far = _so_far(face, p)
+    fully, briefly = _list(face, p, described), _list(face, p, _name)
+    fits = len(so_far) + len(fully) <= rows or len(fully) <= len(briefly)
+    return so_far + (fully if fits else briefly)
 
 
 def _spaces(face: CorleoneFace, p: Corleone, rows: int) -> list[str]:
     """Where a family member could go. What thugs, jobs and allies bring stands on the board and in the hand."""
-    number = count(p.person(MEMBERS_IN, p.viewer))
-    if number == 0:
+    briefly = least(face, p)
+    if not briefly:
         return []
-    title = face.screen.paint(face.texts.say("cli-corl-members", n=int(number)), "faint")
+    number = int(count(p.person(MEMBERS_IN, p.viewer)))
+    title = face.screen.paint(face.texts.say("cli-corl-members", n=number), "faint")
     fully = lines_of([title], face.screen.width) + board.spaces(face, p)
-    briefly = lines_of(board.brief_spaces(face, p), face.screen.width)
     return next((lines for lines in (fully, briefly, briefly[1:]) if len(lines) <= rows), [])
+
+
+def least(face: CorleoneFace, p: Corleone) -> list[str]:
+    """The spaces for a family member in as few lines as can be."""
+    if p.person(MEMBERS_IN, p.viewer) == 0:
+        return []
+    return lines_of(board.brief_spaces(face, p), face.screen.width)
 
 
 # What has been chosen so far, and what comes after.
@@ -63,7 +74,7 @@ def _so_far(face: CorleoneFace, p: Corleone) -> list[str]:
     elif p.stage == e.TRIBUTE:
         more = int(surplus(p, me) - p.size(CHOSEN, me))
         lines.append(say("cli-corl-tribute", cards=" ".join(chosen) or "-", n=more))
-    elif chosen:
+    elif chosen and p.stage != e.CHOOSE_ALLY:
         lines.append(say("cli-corl-chosen", cards=" ".join(chosen)))
     marked = [board.place_name(face, p, e.places(p.box)[place]) for place in members(p.marks)]
     if marked:
@@ -72,26 +83,31 @@ def _so_far(face: CorleoneFace, p: Corleone) -> list[str]:
 
 
 def _resolving(face: CorleoneFace, p: Corleone) -> list[str]:
-    """The business or job whose effects are being used, those left, and who uses the same front afterwards."""
+    """The business or job whose effects are being used, which one now, those left, and who shares."""
     say = face.texts.say
     what = ""
-    if p.shaken != NONE and p.depth() != 0:
+    if p.shaken != NONE and (p.depth() != 0 or p.stage == e.WHO_FIRST):
         what = face.word(f"place-{p.box.board.business_names[p.shaken]}")
     elif p.working != NONE:
         what = face.word(f"card-{p.box.card_names[p.working]}")
-    lines: list[str] = []
+    parts: list[str] = []
+    if p.stage == e.WHO_FIRST:
+        controller = face.names[p.controller(p.turf_of(p.shaken))]
+        parts.append(say("cli-corl-shared", gains=face.gains.front(int(p.shaken)), name=controller))
+    elif p.effect != NONE:
+        parts.append(face.gains.pile({p.box.effect_names[p.effect]: 1}) + ".")
     if len(p.agenda) > 0 and p.stage != e.NEXT_EFFECT:
-        left = face.gains.pile(figures.icons(p, p.agenda, p.depth()))
-        lines.append(say("cli-corl-left", effects=left))
-    if len(p.agenda) > 0 and p.depth() > 0:
-        waiting = figures.icons(p, p.agenda, p.depth() - 1)
-        if waiting:
-            lines.append(say("cli-corl-waiting", effects=face.gains.pile(waiting)))
+        parts.append(say("cli-corl-left", effects=face.gains.pile(figures.icons(p, p.agenda, p.depth()))))
+    waiting = figures.icons(p, p.agenda, p.depth() - 1) if p.depth() > 0 else {}
+    if waiting:
+        parts.append(say("cli-corl-waiting", effects=face.gains.pile(waiting)))
     if p.sharer not in (NO_SEAT, p.viewer) and p.shaken != NONE:
-        lines.append(say("cli-corl-shares-after", name=face.names[p.sharer]))
-    text = " ".join(lines)
-    return [say("cli-corl-brings", name=what, gains=text) if what and text else what or text] * bool(
-        what or text
+        parts.append(say("cli-corl-shares-after", name=face.names[p.sharer]))
+    text = " ".join(parts)
+    return (
+        [say("cli-corl-brings", name=what, gains=text) if what and text else what or text]
+        if what or text
+        else []
     )
 
 
@@ -112,11 +128,13 @@ def _label(p: Corleone, command: Command) -> str:
     return str(p.box.worth[card]) if card < p.box.money else "-"
 
 
-def _list(face: CorleoneFace, p: Corleone) -> list[str]:
+def _list(
+    face: CorleoneFace, p: Corleone, words: Callable[[CorleoneFace, Corleone, Command], str]
+) -> list[str]:
     commands = face.legal_commands(p)
-    found = list(zip(labels(p, commands), (described(face, p, command) for command in commands)))
+    found = list(zip(labels(p, commands), (words(face, p, command) for command in commands)))
     widest = max((len(label) for label, _ in found), default=0)
-    starts = [f" {label:>{widest}}  " for label, _ in found]
+    starts = [f"{label:>{widest}} " for label, _ in found]
     if all(wide(text) <= LONG for _, text in found):
         return flowed([start + text for start, (_, text) in zip(starts, found)], face.screen.width)
     return [
@@ -133,7 +151,11 @@ def described(face: CorleoneFace, p: Corleone, command: Command) -> str:
 def _name(face: CorleoneFace, p: Corleone, command: Command) -> str:
     verb, args = command.verb, command.args
     if verb in ("kill", "move", "place", "shake"):
-        return board.place_name(face, p, e.places(p.box)[args[0]])
+        where = board.place_name(face, p, e.places(p.box)[args[0]])
+        if verb in ("place", "shake"):
+            return where
+        figure = board.figure_name(face, p, args[0])
+        return face.texts.say("cli-corl-stands", figure=figure, place=where)
     if verb in ("marker", "support"):
         return f"{args[0] + 1} " + face.word(f"place-{p.box.board.turf_names[args[0]]}")
     if verb == "resolve":
@@ -151,8 +173,6 @@ def _note(face: CorleoneFace, p: Corleone, command: Command) -> str:
         return _death(face, p, args[0])
     if verb == "kill-police-chief":
         return _death(face, p, int(turf_place(p, p.chief)))
-    if verb == "move":
-        return board.figure_name(face, p, args[0])
     if verb == "place":
         return _arrival(face, p, args[0])
     if verb == "shake":
@@ -170,15 +190,13 @@ def _note(face: CorleoneFace, p: Corleone, command: Command) -> str:
         return face.gains.ally(int(args[0] - p.box.first_ally))
     if verb == "take":
         return face.texts.say("cli-corl-stock", n=int(p.laid(BANK, args[0])))
-    if verb in ("go-first", "go-second"):
-        return _share(face, p)
     if verb == "pick":
         return face.word(f"family-{p.box.families[args[0]]}.help")
     return ""
 
 
 def _death(face: CorleoneFace, p: Corleone, place: int) -> str:
-    """Who would die, and how the turfs would stand without this figure and those already marked."""
+    """How the turfs would stand without this figure and those already marked."""
     trial = p.copy()
     assert isinstance(trial, Corleone)
     for dead in {*members(p.marks), place}:
@@ -187,8 +205,7 @@ def _death(face: CorleoneFace, p: Corleone, place: int) -> str:
         else:
             trial.kill(owner_at_place(p, dead), figure_at(p, dead), dead)
     turfs = [f"{turf + 1} {board.sides(face, trial, turf)}" for turf in members(turfs_at(p, place))]
-    then = face.texts.joined(turfs, "list-next")
-    return face.texts.say("cli-corl-then", figure=board.figure_name(face, p, place), turfs=then)
+    return face.texts.say("cli-corl-then", turfs=face.texts.joined(turfs, "list-next"))
 
 
 def owner_at_place(p: Corleone, place: int) -> int:
@@ -230,18 +247,7 @@ def _shaken(face: CorleoneFace, p: Corleone, business: int) -> str:
     """What shaking a business down brings, and who would share it."""
     gains = face.gains.front(business)
     share = sharer(p, business)
-    if share == NO_SEAT:
-        return gains
-    return face.texts.say("cli-corl-shared", gains=gains, name=face.names[share])
-
-
-def _share(face: CorleoneFace, p: Corleone) -> str:
-    """What both take, and which stacks may not have enough for two."""
-    gains = face.gains.front(int(p.shaken))
-    controller = p.controller(p.turf_of(p.shaken))
-    text = face.texts.say("cli-corl-shared", gains=gains, name=face.names[controller])
-    scarce = face.gains.bank(p, board.SCARCE)
-    return f"{text} ({face.texts.say('cli-corl-title-bank')} {scarce})" if scarce else text
+    return gains if share == NO_SEAT else f"{gains} +{face.sign(int(share))}"
 
 
 def _victim(face: CorleoneFace, p: Corleone, seat: int) -> str:

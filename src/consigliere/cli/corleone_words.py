@@ -9,6 +9,7 @@ from consigliere.cli.corleone_choices import BY_VALUE
 from consigliere.cli.face import Unclear, plain
 from consigliere.games.corleone import CorleoneGame
 from consigliere.games.corleone import event as e
+from consigliere.games.corleone.cards import HAND, PUBLIC
 from consigliere.games.corleone.ground import EMPTY, NONE
 from consigliere.games.corleone.notation import NAMES
 from consigliere.games.corleone.rules import Corleone
@@ -69,11 +70,11 @@ class Words:
             and verb in ("thug", "don", "consigliere", "heir", "family")
             and len(rest) == 1
         ):
-            words = [verb, self._place(rest[0], verb, p)]
+            words = [verb, *_split(self._place(rest[0], verb, p))]
         for commands in (legal, self._known(p)):
             fitting = self._fitting(words, commands)
             if fitting:
-                return [self._only(part, fitting)]
+                return [self._only(part, fitting, p)]
         raise Unclear(part, [])
 
     def _legal(self, p: Corleone) -> list[Command]:
@@ -130,16 +131,17 @@ class Words:
         best = min((fit for fit, _ in found if fit is not None), default=None)
         return [] if best is None else [command for fit, command in found if fit == best]
 
-    def _only(self, part: str, fitting: list[Command]) -> str:
-        """The one command meant. Family members act alike, and goods are paid before narcotics."""
-        texts = [self._game.text(command) for command in fitting]
+    def _only(self, part: str, fitting: list[Command], p: Corleone) -> str:
+        """The one command meant. Family members act alike; goods are paid before narcotics, for a job that is there."""
         if {command.verb for command in fitting} == {"family"} and len({c.args[1] for c in fitting}) == 1:
-            return texts[0]
-        fewest = min((sum(command.args[2:]) for command in fitting if command.verb == "complete"), default=0)
+            return self._game.text(fitting[0])
+        jobs = [command for command in fitting if command.verb == "complete"]
+        there = [command for command in jobs if _is_there(p, command)] or jobs
+        fewest = min((sum(command.args[2:]) for command in there), default=0)
         left = [
-            text
-            for text, command in zip(texts, fitting)
-            if command.verb != "complete" or sum(command.args[2:]) == fewest
+            self._game.text(command)
+            for command in fitting
+            if command not in jobs or (command in there and sum(command.args[2:]) == fewest)
         ]
         if len(left) > 1:
             raise Unclear(part, left)
@@ -178,7 +180,7 @@ class Bag:
         self._words: Final = {*verbs, *(word for name in names for word in name)}
 
     def fit(self, words: list[str]) -> tuple[int, bool] | None:
-        """How many of the words are only beginnings, and whether no name is said whole; None if one is no word of it.
+        """How far the words are only beginnings, and whether no name is said whole; None if one is no word of it.
 
         >>> bag = Bag(["thug"], [["navy", "yard", "docks"]])
         >>> bag.fit(["thug", "dock"]), bag.fit(["navy", "yard", "docks"]), bag.fit(["gun"])
@@ -189,9 +191,16 @@ class Bag:
             if word not in self._words:
                 if not any(other.startswith(word) for other in self._words):
                     return None
-                begun += 1
+                # The beginning of a verb counts less than that of a name.
+                begun += 1 if any(other.startswith(word) for name in self._names for other in name) else 2
         said = [word for word in words if word not in self._verbs] or words
         return begun, sorted(said) not in [sorted(name) for name in self._names]
+
+
+def _is_there(p: Corleone, command: Command) -> bool:
+    """Whether the job of a command lies where the command takes it from."""
+    job, source = command.args[:2]
+    return bool(p.laid(PUBLIC, job) if source == e.FROM_PUBLIC else p.held(HAND, p.viewer, job))
 
 
 def _split(text: str) -> list[str]:

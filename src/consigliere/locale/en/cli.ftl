@@ -291,7 +291,7 @@ cli-corl-chosen = Chosen: { $cards }
 cli-corl-left = Still to come: { $effects }.
 cli-corl-waiting = Then: { $effects }.
 cli-corl-shares-after = { $name } uses it after you.
-cli-corl-then = { $figure }; then { $turfs }
+cli-corl-then = then { $turfs }
 cli-corl-stock = { NUMBER($n) } left
 cli-corl-shared = { $gains }; { $name } gets the same
 cli-corl-in-hand = { NUMBER($n) ->
@@ -302,9 +302,10 @@ cli-corl-in-case = { NUMBER($n) ->
     [one] { NUMBER($n) } money card in the suitcase
    *[other] { NUMBER($n) } money cards in the suitcase
 }
-cli-corl-how-action = Your turn, for example: thug docks, don s03, complete cook. See also: map
+cli-corl-how-action = Your turn, for example: { $examples }. See also: map
 cli-corl-how-list = (its number or name)
 cli-corl-how-money = (for example: 5, or no)
+cli-corl-how-offer = (for example: 5)
 cli-corl-how-bid = (for example: bid 5 3, or 0)
 cli-corl-how-tribute = (for example: gun, then done)
 cli-corl-from-case = Suitcase

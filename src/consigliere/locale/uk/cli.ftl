@@ -259,7 +259,7 @@ cli-con-how-draw = (від 0 до { NUMBER($most) })
 
 cli-corl-first = першість: { $name }
 cli-corl-piles = колода { NUMBER($deck) }, скид { NUMBER($discards) }
-cli-corl-dollars = { NUMBER($n) }$
+cli-corl-dollars = { NUMBER($n) } $
 # Gains in few letters, for narrow lines: draw a job, bank a money card, take the horse head, a good of
 # one’s choice, discard cards for a gain.
 cli-corl-gain-job = дор.
@@ -273,7 +273,7 @@ cli-corl-neutral = н
 cli-corl-stands = { $figure } { $place }
 cli-corl-title-standing = На місцях:
 cli-corl-title-public = Спільні доручення (* можете оплатити):
-cli-corl-title-row = Союзники на продаж:
+cli-corl-title-row = Спільники на продаж:
 cli-corl-title-bank = Банк:
 cli-corl-title-spaces = Вільні місця: райони навколо, P — Центральний парк, і що вони дають
 cli-corl-legend = { $signs }. товар: товар на вибір. 1>x: скинути 1 карту за x. AB: маркери знизу вгору, останній контролює район. [A]: фігурка гравця A. A2 B1 >A: вплив і хто зараз виграв би район. { $neutral }: нейтральні. +A: A отримає те саме. *: район дістався б вам. Запас 2+1 -1: громили, члени сім’ї, вбиті.
@@ -312,7 +312,7 @@ cli-corl-chosen = Вибрано: { $cards }
 cli-corl-left = Ще лишається: { $effects }.
 cli-corl-waiting = Потім: { $effects }.
 cli-corl-shares-after = Після вас те саме отримає { $name }.
-cli-corl-then = { $figure }; тоді { $turfs }
+cli-corl-then = тоді { $turfs }
 cli-corl-stock = лишилося { NUMBER($n) }
 cli-corl-shared = { $gains }; { $name } отримає те саме
 cli-corl-in-hand = { NUMBER($n) ->
@@ -325,9 +325,10 @@ cli-corl-in-case = { NUMBER($n) ->
     [few] { NUMBER($n) } банкноти у валізі
    *[other] { NUMBER($n) } банкнот у валізі
 }
-cli-corl-how-action = Ваш хід, наприклад: thug доки, don s03, complete розстріл. Усе разом: map
+cli-corl-how-action = Ваш хід, наприклад: { $examples }. Усе разом: map
 cli-corl-how-list = (номер або назва)
 cli-corl-how-money = (наприклад: 5 або no)
+cli-corl-how-offer = (наприклад: 5)
 cli-corl-how-bid = (наприклад: bid 5 3 або 0)
 cli-corl-how-tribute = (наприклад: зброя, потім done)
 cli-corl-from-case = Валіза
