@@ -338,7 +338,7 @@ effect-forced_offer = зробити пропозицію, від якої не�
 effect-none = нічого
 
 # Effects that only another edition has, by what they are made of. Goods and kinds of figures are joined by about-or.
-icon-money = отримати { NUMBER($value) } $
+icon-money = отримати { NUMBER($value) } $
 icon-good = отримати карту «{ $good }»
 icon-choice = { $distinct ->
     [yes] отримати карту на вибір — { $goods }, нічого двічі
@@ -385,8 +385,8 @@ kind-neutral = { NUMBER($n) ->
 }
 
 # What the components of another edition are: names, and sentences one after another, each where there is something to say.
-about-money = { NUMBER($value) } $
-    .short = { NUMBER($value) } $
+about-money = { NUMBER($value) } $
+    .short = { NUMBER($value) } $
     .help = Гроші рахуються лише тоді, коли вони у вашій валізі.
 about-good = Нелегальний товар: ним платять за доручення.
     .wild = Нелегальний товар: коли ви платите за доручення, він замінює одну карту ({ $goods }).
