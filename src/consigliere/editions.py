@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from consigliere import shelf
-from consigliere.kernel.edition import NAME, BadEdition, edition_problems, is_mark
+from consigliere.kernel.edition import NAME, BadEdition, Name, edition_problems, is_mark
 from consigliere.kernel.game import Game
 
 Plain = dict[str, Any]
@@ -82,10 +82,27 @@ def reconstructed(game: Game) -> list[str]:
     return [place for place, mark in marks if mark == RECONSTRUCTED]
 
 
-def own_names(game: Game) -> dict[str, str]:
+def own_names(game: Game) -> dict[str, Name]:
     """By message, the names its edition gives to components where the game's texts have none or another one."""
-    usual = shelf.game(game.name).component_names()
-    return {key: name for key, name in game.component_names().items() if usual.get(key) != name}
+    usual, names = shelf.game(game.name).component_names(), game.component_names()
+    own = {key for key, name in names.items() if usual.get(key) != name}
+    # Whatever is called after something with another name has another name too.
+    while after := {key for key in names.keys() - own if own & said_by(names[key])}:
+        own |= after
+    return {key: name for key, name in names.items() if key in own}
+
+
+def said_by(name: Name) -> set[str]:
+    """The messages that a name is made of.
+
+    >>> sorted(said_by({"say": "icon-good", "good": {"say": "card-gun"}}))
+    ['card-gun', 'icon-good']
+    """
+    if isinstance(name, str):
+        return set()
+    parts = [part for value in name.values() for part in (value if isinstance(value, list) else [value])]
+    inside = [said_by(part) for part in parts if isinstance(part, dict)]
+    return {name[key] for key in ("say", "last", "next") if key in name}.union(*inside)
 
 
 def counts(game: Game) -> dict[str, tuple[int, int]]:

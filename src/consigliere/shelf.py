@@ -19,7 +19,7 @@ def names() -> tuple[str, ...]:
     """The games there are.
 
     >>> names()
-    ('condottiere',)
+    ('condottiere', 'corleone')
     """
     return games.NAMES
 

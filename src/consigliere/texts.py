@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
     from fluent.runtime.types import FluentType
 
+    from consigliere.kernel.edition import Name
     from consigliere.kernel.event import Plain
     from consigliere.kernel.refusal import Refusal
 
@@ -95,7 +96,7 @@ class Texts:
     """The texts of one language. Catalogues are shared by all that speak it."""
 
     def __init__(
-        self, language: str = "en", isolate: bool = False, names: Mapping[str, str] | None = None
+        self, language: str = "en", isolate: bool = False, names: Mapping[str, Name] | None = None
     ) -> None:
         """`isolate` wraps what is filled in into marks of direction, for screens that mix scripts.
 
@@ -108,7 +109,7 @@ class Texts:
         self._names: Final = names or {}
         self._stems: Final = _stems(_locale() / language)
 
-    def calling(self, names: Mapping[str, str]) -> Texts:
+    def calling(self, names: Mapping[str, Name]) -> Texts:
         """These texts with the names of an edition."""
         return Texts(self.language, self._isolate, names)
 
@@ -361,8 +362,10 @@ class Texts:
             return {part: str(value)}
         return {part: self._say(game, f"{what}-{value}", {}), f"{part}_id": str(value)}
 
-    def joined(self, items: list[str], last: str = "list-last") -> str:
-        """Items as a list in one sentence; `last` is the message that adds the last of them.
+    def joined(
+        self, items: list[str], last: str = "list-last", following: str = "list-next", game: str = ""
+    ) -> str:
+        """Items as a list in one sentence; `last` is the message that adds the last of them, `following` the others.
 
         >>> Texts("en").joined(["anna", "bruno", "carla"])
         'anna, bruno and carla'
@@ -371,8 +374,22 @@ class Texts:
             return ""
         line = items[0]
         for item in items[1:-1]:
-            line = self.say("list-next", list=line, item=item)
-        return self.say(last, list=line, item=items[-1]) if len(items) > 1 else line
+            line = self._say(game, following, {"list": line, "item": item})
+        return self._say(game, last, {"list": line, "item": items[-1]}) if len(items) > 1 else line
+
+    def _called(self, game: str, name: Name) -> str:
+        """What an edition calls something: a text as it is, a wording in the words of this language."""
+        if isinstance(name, str):
+            return self._directed(name)
+        if "list" in name:
+            items = [self._called(game, part) for part in name["list"]]
+            return self.joined(items, name["last"], name.get("next", "list-next"), game)
+        values = {
+            field: value if isinstance(value, int) else self._called(game, value)
+            for field, value in name.items()
+            if field != "say"
+        }
+        return self._say(game, name["say"], values)
 
     # Catalogues.
 
@@ -381,7 +398,7 @@ class Texts:
 
     def _say(self, game: str, key: str, values: dict[str, Value]) -> str:
         if key in self._names:
-            return self._directed(self._names[key])
+            return self._called(game, self._names[key])
         found = self._find(game, key)
         if found is None:
             raise KeyError(key)

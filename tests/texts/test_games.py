@@ -206,7 +206,8 @@ def test_every_command_has_its_words(game: Game) -> None:
 def test_names_are_those_of_the_edition(game: Game) -> None:
     """But for what is added to tell two of the same name apart, or to number them."""
     for key, name in game.component_names().items():
-        assert name in TEXTS._say(game.name, key, {}).replace("’", "'"), key
+        if isinstance(name, str):
+            assert name in TEXTS._say(game.name, key, {}).replace("’", "'"), key
 
 
 # Rules.

@@ -344,6 +344,9 @@ class CondottiereFace(Face):
                 found.append(list(regions))
         return found
 
+    def charted(self, n: int) -> str:
+        return self.texts.say("cli-con-chart", n=n)
+
 
 def totals(p: Condottiere) -> list[int]:
     """What every line would be worth if the battle ended now, as far as the viewer of this copy can tell."""

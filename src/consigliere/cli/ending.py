@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 BAR: Final = 3  # columns for each thing won
 LONGEST_BAR: Final = 60
 BEFORE_BAR: Final = 14  # columns of place, sign and score
-LONGEST: Final = 40  # battles in the chart; of longer games the last ones
+LONGEST: Final = 60  # columns of the chart; of longer games the last ones
 
 
 def closing(session: Session) -> list[str]:
@@ -25,26 +25,30 @@ def closing(session: Session) -> list[str]:
     ending = session.texts.ending(outcome.ending, session.game.name)
     lines = ["", face.screen.paint(say("cli-over", winners=winners, n=len(outcome.winners)), "bold")]
     lines += [say("cli-how-it-ended", ending=ending), ""]
+    longest = max(wide(name) for name in session.names)
+    room = min(LONGEST_BAR, face.screen.width - longest - BEFORE_BAR)
+    most = max(1, *outcome.scores)
     for seat in sorted(range(session.match.seats), key=lambda seat: (outcome.places[seat], seat)):
         score = outcome.scores[seat]
-        longest = max(wide(name) for name in session.names)
-        room = face.screen.width - longest - BEFORE_BAR
-        bar = ("█" if face.screen.has_blocks else "#") * min(BAR * score, LONGEST_BAR, room)
+        bar = ("█" if face.screen.has_blocks else "#") * min(BAR * score, room * score // most)
         name = padded(face.name(seat), longest) + face.bar
         painted = face.screen.paint(bar, face.screen.seat_style(seat))
         lines.append(f"  {outcome.places[seat]}. {face.sign(seat)} {name} {score:>3}  {painted}")
-    return [*lines, *_chart(session), ""]
+    return [*lines, *face.accounts(live(session.match.entries)), *_chart(session), ""]
 
 
 def _chart(session: Session) -> list[str]:
-    """What each seat had from one battle to the next, one column for each."""
+    """What each seat had from one time to the next, one column for each."""
     columns = session.face.history(live(session.match.entries))[-LONGEST:]
     if not columns:
         return []
     heights = "·▁▂▃▄▅▆▇█" if session.screen.has_blocks else ".123456789"
-    lines = ["", session.texts.say("cli-chart", n=len(columns))]
+    lines = ["", session.face.charted(len(columns))]
+    # As high as the highest that anybody had; few things have their own height each.
+    top = len(heights) - 1
+    most = max(top, *(number for column in columns for number in column))
     for seat in range(session.match.seats):
-        bars = "".join(heights[min(column[seat], len(heights) - 1)] for column in columns)
+        bars = "".join(heights[-(-column[seat] * top // most)] for column in columns)
         painted = session.screen.paint(bars, session.screen.seat_style(seat))
         lines.append(f"  {session.face.sign(seat)} {painted} {columns[-1][seat]}")
     return lines

@@ -168,6 +168,14 @@ class Face:
         """What each seat had, once for each time it could change; for the chart at the end."""
         return []
 
+    def charted(self, n: int) -> str:
+        """What the chart at the end shows, in so many columns."""
+        return ""
+
+    def accounts(self, entries: list[Entry]) -> list[str]:
+        """Where the score of each seat comes from, for the end."""
+        return []
+
     # Words shared by all faces.
 
     def name(self, seat: int) -> str:

@@ -6,7 +6,14 @@ the cards of a box sees all mistakes at once. A wrong value is replaced by one w
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+# What an edition calls a component: a text that is the same in every language, or a wording, which each language says
+# in its own words: a message with its values, which are numbers or names again,
+# `{"say": "icon-good", "good": {"say": "card-gun"}}`, or a list, `{"list": [names], "last": message}`. The message
+# `last` adds the last part of a list; others are added by `next`, or with commas if there is none.
+Wording = dict[str, Any]
+Name = str | Wording
 
 NAME: Final = "name"  # the entry beside the files that says what an edition is called
 MOST_PARTS: Final = 200  # entries in one table

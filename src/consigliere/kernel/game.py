@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import AWAY, DEFAULT, SAY, TIME_UP, Command
+from consigliere.kernel.edition import Name
 from consigliere.kernel.event import SAID, Kinds
 from consigliere.kernel.option import Option, Options, complete
 from consigliere.kernel.refusal import Refusal
@@ -141,6 +142,6 @@ class Game:
         """The knowledge that was encoded; ValueError says what is wrong with it."""
         raise NotImplementedError
 
-    def component_names(self) -> dict[str, str]:
-        """What the edition calls its components, by message: `{"region-roma": "Roma"}`."""
+    def component_names(self) -> Mapping[str, Name]:
+        """What the edition calls its components, by message: `{"region-roma": "Roma"}`; and what it says about them."""
         return {}

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from consigliere.kernel.edition import Name
 from consigliere.table.messages import FeedItem, Now, Plain, Refused, Setting
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -57,7 +58,7 @@ class EditionInfo(Struct, frozen=True):
     name: str | None  # None for the edition that comes with the game
     changed: list[str]  # places in which it differs from that one
     reconstructed: list[str]  # places that are our own best guess
-    names: dict[str, str]  # by message, what it calls its own components
+    names: dict[str, Name]  # by message, what it calls its own components
     components: Plain
 
 

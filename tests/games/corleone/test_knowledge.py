@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from consigliere.games.corleone.cards import CASE, HAND
+from consigliere.games.corleone.cards import CASE, CHOSEN, DECK, HAND
+from consigliere.games.corleone.event import BID, CHOOSE_ALLY, OVER
+from consigliere.games.corleone.guess import Guess
 from consigliere.games.corleone.knowledge import Memory
 from consigliere.games.corleone.notation import NAMES
 from consigliere.games.corleone.rules import Corleone
 from consigliere.kernel.chance import Chance, FastChance
-from consigliere.kernel.match import Witness
-from consigliere.kernel.viewer import GALLERY
+from consigliere.kernel.match import Match, Witness
+from consigliere.kernel.state import State
+from consigliere.kernel.viewer import GALLERY, members
 from tests.games.corleone.scenario import (
     BOX,
     RULES,
@@ -229,3 +232,76 @@ def test_two_jobs_being_looked_at_are_imagined() -> None:
 
     assert len(pairs) > 20
     assert {hand(world, "anna") for world in table_of.worlds("anna")} == {"car_bomb gun_down"}
+
+
+def test_a_deck_made_of_the_discards_is_known_and_so_are_the_jobs_held_before() -> None:
+    """[CORL-14.6, CORL-K5, CORL-K7] The deck was empty: what is in hands is none of the jobs shuffled."""
+    rest = "shake_down*2 protection_racket*3 strong_arm*2 collect_the_debt*2 backroom_deal*2 cook_the_books*3"
+    done = f"{rest} money_laundering*2 buy_a_witness*2 offshore_account rigged_election unrefusable_offer*2"
+    done += " hijack_a_truck*3 bank_robbery*2 crack_the_case*2 move_the_shipment skim_the_take drive_by_shooting*2"
+    table_of = Watched(
+        turn(
+            "discards: car_bomb*2 gun_down*3",
+            anna="-",
+            bruno="extortion*2",
+            carla=f"hand intimidation*2; completed {done} hit_on_a_made_man*2",
+        )
+    )
+    assert table_of.state.sizes[DECK] == 0
+    table_of.play("anna family don s03, anna resolve draw_job", Stacked("gun_down gun_down"))
+
+    assert table_of.hands("anna", "bruno") == {"extortion*2", "extortion intimidation", "intimidation*2"}
+    table_of.play("anna keep gun_down, bruno thug navy_yard")
+    assert table_of.hands("carla", "anna") == {"booze car_bomb", "booze gun_down"}
+
+
+def test_the_truth_is_never_ruled_out() -> None:
+    """Whatever happens in whole games, one of a viewer's guesses is the truth."""
+    for seats, seed in ((5, 1), (4, 2), (3, 3), (2, 4)):
+        settled = RULES.settle_options(seats, {"families": "dealt"})
+        assert isinstance(settled, dict)
+        match = Match(RULES, seats, settled, FastChance(seed))
+        match.start()
+        chance = FastChance(seed + 10)
+        while not match.state.is_over():
+            waiting = members(match.state.waiting_for())
+            seat = waiting[chance.below(len(waiting))]
+            choices = match.state.legal(seat)
+            assert match.submit(seat, [RULES.catalogue[choices[chance.below(len(choices))]]]) is None
+            if chance.below(4) == 0:
+                for viewer in RULES.viewers(seats):
+                    memory = match.witness(viewer).knowledge
+                    assert isinstance(memory, Memory)
+                    assert any(is_true(guess, match.state, viewer) for guess in memory.guesses)
+
+
+def is_true(guess: Guess, state: State, viewer: int) -> bool:
+    """Whether a guess is right about everything it says."""
+    assert isinstance(state, Corleone)
+    shown = state.stage in (OVER, CHOOSE_ALLY)
+    unseen_jobs = [0] * len(BOX.jobs)
+    for seat in range(state.seats):
+        if seat == viewer or state.stage == OVER:
+            continue
+        unknown = 0
+        for card in range(BOX.kinds):
+            held = state.held(HAND, seat, card)
+            if state.stage != BID and not shown:
+                held += state.held(CHOSEN, seat, card)
+            guessed = int(guess.hands[seat * BOX.width + card])
+            if BOX.first_job <= card < BOX.first_ally:
+                unseen_jobs[card - BOX.first_job] += int(held) - guessed
+                unknown += int(held) - guessed
+                if guessed > held:
+                    return False
+            elif held != guessed:
+                return False
+        if unknown != int(guess.hands[seat * BOX.width + BOX.unknown]):
+            return False
+        for money in range(BOX.money):
+            held = state.held(CASE, seat, money) + (
+                state.held(CHOSEN, seat, money) if state.stage == BID else 0
+            )
+            if held != int(guess.cases[seat * BOX.money + money]):
+                return False
+    return all(number >= guess.in_stock(job) for job, number in enumerate(unseen_jobs))

@@ -1,6 +1,6 @@
 /** What this person chose on this device: language, name, how the table is shown. Changes at once, without a reload. */
 
-import { Texts } from "./texts";
+import { type Names, Texts } from "./texts";
 
 export const LANGUAGES = ["en", "fa", "ja", "uk"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,7 +24,7 @@ export type TableKind = "board" | "plain";
 
 class Settings {
   #plain = $state.raw<Texts | null>(null);
-  #names = $state.raw<{ [key: string]: string }>({});
+  #names = $state.raw<Names>({});
   #texts = $derived(
     this.#plain && Object.keys(this.#names).length > 0 ? this.#plain.calling(this.#names) : this.#plain,
   );
@@ -54,7 +54,7 @@ class Settings {
   }
 
   /** From now on these components are called as the edition of the table calls them. */
-  call(names: { [key: string]: string }): void {
+  call(names: Names): void {
     this.#names = names;
   }
 

@@ -10,6 +10,14 @@ import written from "../generated/readings.json";
 
 export type Plain = { [name: string]: unknown };
 export type Values = { [name: string]: string | number | Typed };
+/**
+ * What an edition calls a component: a text that is the same in every language, or a wording, which each language says in
+ * its own words: a message with its values, or a list whose last part is added by the message `last`.
+ */
+export type Name = string | Wording | Listed;
+type Wording = { say: string; [value: string]: Name | number };
+type Listed = { list: Name[]; last: string; next?: string };
+export type Names = { [key: string]: Name };
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 /** A part of a command or phrase: number, seat, seats, text, or the beginning of its words' keys; in a list, several. */
@@ -122,6 +130,10 @@ async function sourcesOf(language: string): Promise<{ [stem: string]: string }> 
   return found;
 }
 
+function isListed(name: Wording | Listed): name is Listed {
+  return Array.isArray(name.list);
+}
+
 /** A number that was typed: a message repeats it as typed, or writes it with NUMBER(). */
 class Typed extends FluentNumber {
   constructor(readonly text: string) {
@@ -138,7 +150,7 @@ export class Texts {
   readonly dir: "ltr" | "rtl";
   #sources: { [stem: string]: string };
   #isolate: boolean;
-  #names: { [key: string]: string };
+  #names: Names;
   #searched = new Map<string, string[]>();
   #bundles = new Map<string, FluentBundle>();
   #orders = new Map<string, Map<string, number>>();
@@ -153,7 +165,7 @@ export class Texts {
     readonly language: string,
     sources: { [stem: string]: string },
     isolate = true,
-    names: { [key: string]: string } = {},
+    names: Names = {},
   ) {
     this.dir = RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
     this.#sources = sources;
@@ -174,13 +186,13 @@ export class Texts {
   }
 
   /** These texts with the names that an edition gives to its own components, by message. */
-  calling(names: { [key: string]: string }): Texts {
+  calling(names: Names): Texts {
     return new Texts(this.language, this.#sources, this.#isolate, names);
   }
 
   /** One message, or an attribute of one as `key.attribute`. */
   say(key: string, values: Values = {}, game = ""): string {
-    if (Object.hasOwn(this.#names, key)) return this.#directed(this.#names[key] ?? "");
+    if (Object.hasOwn(this.#names, key)) return this.#called(this.#names[key] ?? "", game);
     const found = this.#find(game, key);
     if (found === null) {
       Texts.fault(`${key} is not there in ${this.language}`);
@@ -371,12 +383,26 @@ export class Texts {
   }
 
   /** Items as a list in one sentence; `last` is the message that adds the last of them. */
-  joined(items: string[], last = "list-last"): string {
+  joined(items: string[], last = "list-last", next = "list-next", game = ""): string {
     const [first = "", ...rest] = items;
     return rest.reduce(
-      (list, item, at) => this.say(at === rest.length - 1 ? last : "list-next", { list, item }),
+      (list, item, at) => this.say(at === rest.length - 1 ? last : next, { list, item }, game),
       first,
     );
+  }
+
+  /** What an edition calls something: a text as it is, a wording in the words of this language. */
+  #called(name: Name, game: string): string {
+    if (typeof name === "string") return this.#directed(name);
+    if (isListed(name)) {
+      const items = name.list.map((part) => this.#called(part, game));
+      return this.joined(items, name.last, name.next, game);
+    }
+    const values: Values = {};
+    for (const [field, value] of Object.entries(name)) {
+      if (field !== "say") values[field] = typeof value === "number" ? value : this.#called(value, game);
+    }
+    return this.say(name.say, values, game);
   }
 
   // What one may do, and what one may say.

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { FeedItem, Now, Refused, Setting } from "../generated/protocol";
 import type { TableClient } from "./client.svelte";
-import type { Texts } from "./texts";
+import type { Names, Texts } from "./texts";
 
 export type * from "../generated/protocol";
 
@@ -46,7 +46,7 @@ export interface EditionInfo {
   changed: string[];
   reconstructed: string[];
   /** By message, what it calls its own components. */
-  names: { [key: string]: string };
+  names: Names;
   components: Plain;
 }
 

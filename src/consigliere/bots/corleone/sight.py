@@ -9,7 +9,8 @@ from consigliere.games.corleone import placing
 from consigliere.games.corleone.box import NO_SEAT
 from consigliere.games.corleone.cards import HAND, PUBLIC, pile
 from consigliere.games.corleone.ground import FACE_UP, MEMBERS_IN, NONE, THUGS
-from consigliere.games.corleone.knowledge import Guess, Memory
+from consigliere.games.corleone.guess import Guess
+from consigliere.games.corleone.knowledge import Memory
 from consigliere.games.corleone.position import Position
 from consigliere.kernel.viewer import members
 

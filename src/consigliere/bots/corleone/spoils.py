@@ -59,6 +59,18 @@ class Spoils:
             purse = self._traded(purse, trades)
         return done + self._banked(purse, banking)
 
+    def completing(self, kind: int, from_hand: bool, paid: list[int]) -> float:
+        """What completing a job with these goods adds to the hand as it is, with what is done by it."""
+        job = self._lore.jobs[kind]
+        own = purse = self._treasury.sight.purse
+        if from_hand:
+            purse = purse.without_job(kind)
+        for good, number in enumerate(paid):
+            purse = purse.with_good(good, -number)
+        for card in job.money:
+            purse = purse.with_money(card)
+        return self._treasury.deeds(kind) + self._banked(purse, job.banks) - self.worth(own)
+
     def _with_chosen(self, purse: Purse, icon: Icon) -> Purse:
         offered = [good for good in range(self._lore.goods) if (icon.a >> good) & 1 and self._stock[good]]
         for _ in range(icon.times):
@@ -114,7 +126,7 @@ class Spoils:
 
     def least(self, purse: Purse) -> Card:
         """The card a hand misses the least; allies are not looked at."""
-        return max(set(cards_in(purse)), key=lambda card: (self.worth(without(purse, card)), card))
+        return min(set(cards_in(purse)), key=lambda card: (-self.worth(without(purse, card)), card))
 
 
 def cards_in(purse: Purse) -> list[Card]:

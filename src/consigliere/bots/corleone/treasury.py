@@ -17,14 +17,9 @@ from consigliere.bots.corleone.turfs import Turfs
 from consigliere.games.corleone import box as b
 
 # For Acts I to IV.
-KEPT_MONEY: Final = (
-    0.75,
-    0.8,
-    0.85,
-    1.0,
-)  # of its value, if it survives the tribute; in the end it counts in full
-KEPT_GOOD: Final = (1.8, 1.6, 1.3, 0.0)
-KEPT_WILD: Final = (2.2, 2.0, 1.8, 0.0)
+KEPT_MONEY: Final = (0.75, 0.8, 0.85, 1.0)  # of its value, if the tribute leaves it; in the end that is all
+KEPT_GOOD: Final = (1.2, 1.1, 0.9, 0.0)
+KEPT_WILD: Final = (1.8, 1.7, 1.4, 0.0)
 KEPT_JOB: Final = (0.35, 0.3, 0.25, 0.0)  # of what it leaves when it is paid
 DRAWN_JOB: Final = (1.5, 1.3, 1.0, 0.6)
 SLOT: Final = (1.6, 2.0, 2.4, 0.0)  # the card that an ally in hand pushes out at tribute
@@ -32,12 +27,7 @@ SLOT: Final = (1.6, 2.0, 2.4, 0.0)  # the card that an ally in hand pushes out a
 BANKED: Final = 0.97  # of its value: what lies in the suitcase may be stolen
 BANKS_BY_FIGURE: Final = 0.6  # icons for banking that a figure still to be placed may bring
 MONEY_BY_FIGURE: Final = 3  # and the money, which will be banked or kept before what is smaller
-HOPE: Final = (
-    1.0,
-    0.5,
-    0.2,
-    0.05,
-)  # of completing a job in this act, by the number of goods that are missing
+HOPE: Final = (1.0, 0.5, 0.2, 0.05)  # of completing a job in this act, by the goods that are missing
 PUBLIC_HOPE: Final = 0.7  # of that, if others may be quicker
 LOOSE_COLOUR: Final = 0.3  # how far off the majority of a colour may be at the end
 LOOSE_COLOUR_BY_ACT: Final = 0.5  # and for each act to come
@@ -184,7 +174,9 @@ class Treasury:
         best = max(int(sight.p.completed(seat, colour)) for seat in sight.rivals)
         spread = LOOSE_COLOUR + LOOSE_COLOUR_BY_ACT * sight.acts_left
         before, after = (1 / (1 + exp((best - number - 0.5) / spread)) for number in (own, own + 1))
-        return self._lore.colour_bonus * (after - (before if own else 0.0))
+        if not own and not sight.acts_left:
+            before = 0.0  # nobody is paid for none [CORL-19.7]
+        return self._lore.colour_bonus * (after - before)
 
     # Allies.
 

@@ -100,7 +100,9 @@ class Turfs:
             if icon.caps[placing.kind_at(p, place)]:
                 found.append(self.absence(place))
         found.sort(reverse=True)
-        to_come = prices.KILLED if sum(self._sight.figures) else 0.0
+        figures = self._sight.figures
+        may_wait = figures[self._sight.me] > 1 and any(figures[seat] for seat in self._sight.rivals)
+        to_come = prices.KILLED if may_wait else 0.0
         return sum(max(to_come, value) for value in (found + [0.0] * icon.b)[: icon.b])
 
     # Markers.

@@ -14,6 +14,7 @@ from consigliere.bots.corleone.spoils import Spoils
 from consigliere.bots.corleone.treasury import Treasury
 from consigliere.games.corleone import box as b
 from consigliere.games.corleone import event as e
+from consigliere.games.corleone.action import NIBBLE
 from consigliere.games.corleone.turns import source_of
 
 TAKEN_BY_EACH: Final = 0.7  # of the best places left, those that each rival takes before my next turn
@@ -82,13 +83,22 @@ class Turn:
             return self._ally(self._lore.allies[number - int(n.ally)])
         way = number - int(n.complete)
         kind = int(n.way_job[way])
-        leaves = self._treasury.leaves(kind)
-        if leaves <= 0 and self._sight.acts_left:
-            return 0.0
-        risk = IN_NO_HURRY
-        if source_of(self._sight.p, way) == e.FROM_PUBLIC:
-            risk += SNATCHED_BY_EACH * len(self._others)
-        return leaves * risk / (1 + int(n.way_wilds[way])) / (1 + banks(self._lore.jobs[kind].icons))
+        is_public = source_of(self._sight.p, way) == e.FROM_PUBLIC
+        if self._left == 1:
+            gain = self._spoils.completing(kind, not is_public, self._paid(way))
+        else:
+            gain = self._treasury.leaves(kind)
+        hurry = IN_NO_HURRY + (SNATCHED_BY_EACH * len(self._others) if is_public else 0.0)
+        return gain * hurry / (1 + int(n.way_wilds[way])) / (1 + self._lore.jobs[kind].banks)
+
+    def _paid(self, way: int) -> list[int]:
+        """The goods that a way to complete a job costs, the wild one among them [CORL-9.3]."""
+        n = self._numbers
+        replaced = int(n.way_replaced[way])
+        cost = self._lore.jobs[int(n.way_job[way])].cost
+        paid = [number - ((replaced >> (NIBBLE * good)) & 0xF) for good, number in enumerate(cost)]
+        paid[self._lore.wild] += int(n.way_wilds[way])
+        return paid
 
     def _ally(self, icons: tuple[Icon, ...]) -> float:
         """An ally comes back, so it is played in every act; one that banks after the others."""

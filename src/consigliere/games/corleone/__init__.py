@@ -15,11 +15,13 @@ from consigliere.games.corleone.decode import view_from_plain
 from consigliere.games.corleone.figures import figures_of
 from consigliere.games.corleone.imagining import imagine, informed
 from consigliere.games.corleone.knowledge import Memory, memory_from_plain
+from consigliere.games.corleone.naming import component_names
 from consigliere.games.corleone.notation import NAMES, Notation
 from consigliere.games.corleone.pieces import SEATS, read_box
 from consigliere.games.corleone.rules import Corleone, in_the_box
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import Command
+from consigliere.kernel.edition import Name
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Option, Options
 from consigliere.kernel.refusal import Refusal
@@ -164,8 +166,8 @@ class CorleoneGame(Game):
     def read_knowledge(self, plain: dict[str, object], viewer: int, seats: int) -> Knowledge:
         return memory_from_plain(plain, viewer, seats, self.box)
 
-    def component_names(self) -> dict[str, str]:
-        return self.box.names
+    def component_names(self) -> dict[str, Name]:
+        return component_names(self.box)
 
 
 def game(edition: dict[str, object]) -> CorleoneGame:

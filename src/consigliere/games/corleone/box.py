@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from consigliere.kernel.edition import Name
+
 NO_SEAT: Final = 24  # also the neutral side of a turf war
 
 # The vocabulary of effects.
@@ -86,7 +88,7 @@ class Effect:
         b: int = 0,
         c: int = 0,
         items: tuple[int, ...] = (),
-        caps: tuple[int, ...] = (),
+        groups: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.slug: Final = slug  # its name for commands and texts
         self.kind: i64 = kind
@@ -97,7 +99,14 @@ class Effect:
         self.b: i64 = b
         self.c: i64 = c
         self.items: vec[i64] = vec[i64](items)  # the gain of a discard_for
-        self.caps: vec[i64] = vec[i64](caps)  # kill_figure: at most so many figures of each set of kinds
+        self.groups: Final = groups  # kill_figure: masks of kinds with a number each
+        # kill_figure: at most so many figures of each set of kinds
+        self.caps: vec[i64] = vec[i64](_caps(groups))
+
+
+def _caps(groups: tuple[tuple[int, int], ...]) -> list[int]:
+    """A set of figures fits if no set of kinds among them outnumbers the groups that name one of these kinds."""
+    return [sum([number for mask, number in groups if mask & some]) for some in range(8)]
 
 
 class Job:
@@ -226,7 +235,7 @@ class Box:
         colour_bonus: int,
         default_shake: int,
         default_support: int,
-        names: dict[str, str],
+        names: dict[str, Name],
     ) -> None:
         self.board: Final = board
         self.effects: Final = effects

@@ -6,6 +6,8 @@ has a function here that carries it out.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from consigliere.games.corleone import box as b
@@ -99,7 +101,7 @@ def is_possible(p: Position, seat: i64, number: i64) -> bool:
 
 
 # What an effect asks when it is begun; banking is asked always.
-_QUESTIONS = {
+_QUESTIONS: Final = {
     b.BANK: e.BANK,
     b.DISCARD_FOR: e.DISCARD_FOR_GAIN,
     b.HORSE_HEAD: e.HORSE_HEAD,

@@ -13,7 +13,7 @@ from consigliere.games.corleone import placing
 from consigliere.games.corleone.box import BYTE, DEPTH_AT, LEFT_AT, NO_SEAT
 from consigliere.games.corleone.cards import CASE, CHOSEN, no_seat
 from consigliere.games.corleone.ending import colour_leaders, turf_leader
-from consigliere.games.corleone.ground import FACE_UP, MEMBERS_IN, THUGS
+from consigliere.games.corleone.ground import FACE_UP, MEMBERS_IN, NONE, THUGS
 from consigliere.games.corleone.position import Position
 from consigliere.games.corleone.tribute import hand_limit
 from consigliere.games.corleone.turf_war import strongest
@@ -42,11 +42,15 @@ def figures_of(p: Position) -> dict[str, object]:
 def icons(p: Position, items: vec[i64], depth: i64) -> dict[str, int]:
     """How many icons of each effect a list holds, as far as they are of one depth."""
     found: dict[str, int] = {}
+    _add(p, found, items, depth)
+    return found
+
+
+def _add(p: Position, found: dict[str, int], items: vec[i64], depth: i64 = 0) -> None:
     for one in items:
         if one >> DEPTH_AT == depth:
             name = p.box.effect_names[one & BYTE]
             found[name] = found.get(name, 0) + int((one >> LEFT_AT) & BYTE)
-    return found
 
 
 def placements(p: Position) -> list[dict[str, object]]:
@@ -72,17 +76,17 @@ def placements(p: Position) -> list[dict[str, object]]:
 
 def backs(p: Position, space: i64) -> dict[str, int]:
     """What a family member on a space would bring [CORL-7.3]."""
-    trial = p.copy()
-    assert isinstance(trial, Position)
-    trial.agenda = vec[i64]()
     board = p.box.board
+    found: dict[str, int] = {}
     turf: i64
     for turf in range(board.turfs):
         if (board.touches[space] >> turf) & 1:
-            trial.support(p.actor, placing.turf_place(p, turf))
+            _add(p, found, board.business[turf].back)
+            if p.tile(turf) != NONE:
+                _add(p, found, board.business[p.tile(turf)].back)
     if (board.beside_park >> space) & 1:
-        trial.support(p.actor, placing.turf_place(p, board.turfs))
-    return icons(p, trial.agenda, trial.depth())
+        _add(p, found, board.park_items)
+    return found
 
 
 def sharer(p: Position, business: i64) -> i64:

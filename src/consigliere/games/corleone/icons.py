@@ -139,10 +139,7 @@ def _kinds(words: list[str]) -> tuple[int, str]:
 
 
 def _kill(part: Part, name: str) -> Effect:
-    """Whom an effect kills: groups of kinds with a number each, and where [CORL-10.9, CORL-13.17].
-
-    A set of figures fits if no set of kinds among them outnumbers the groups that name one of these kinds.
-    """
+    """Whom an effect kills: groups of kinds with a number each, and where [CORL-10.9, CORL-13.17]."""
     where = part.word("where", PLACES)
     groups: list[tuple[int, int]] = []
     slug = f"{name}_{where}"
@@ -153,8 +150,8 @@ def _kill(part: Part, name: str) -> Effect:
         slug += f"_{number}_{words}"
     if not groups:
         part.wrong("targets", "must name somebody")
-    caps = tuple([sum([number for mask, number in groups if mask & some]) for some in range(8)])
-    return Effect(slug, b.KILL, PLACES.index(where), sum([number for _, number in groups]), caps=caps)
+    most = sum([number for _, number in groups])
+    return Effect(slug, b.KILL, PLACES.index(where), most, groups=tuple(groups))
 
 
 def _move(part: Part, name: str) -> Effect:

@@ -8,7 +8,8 @@ from mypy_extensions import i64, u8
 from consigliere.games.corleone import event as e
 from consigliere.games.corleone import tribute
 from consigliere.games.corleone.cards import CASE, CHOSEN, DECK, HAND, number_of_piles, pile
-from consigliere.games.corleone.knowledge import Guess, Memory
+from consigliere.games.corleone.guess import DECKS, Guess
+from consigliere.games.corleone.knowledge import Memory
 from consigliere.games.corleone.rules import Corleone
 from consigliere.kernel.chance import Chance, kind_at
 from consigliere.kernel.viewer import TRUTH
@@ -53,7 +54,7 @@ def imagine(view: Corleone, memory: Memory, chance: Chance) -> Corleone:
             _fill(truth, pile(HAND, seat), guess.hands, seat * truth.width, truth.width)
         if (view.unseen >> pile(CASE, seat)) & 1:
             _fill(truth, pile(CASE, seat), guess.cases, seat * truth.box.money, truth.box.money)
-    _deal_jobs(truth, chance)
+    _deal_jobs(truth, guess, chance)
     if truth.answered or truth.stage == e.TRIBUTE:
         _imagine_choices(truth, view.viewer, chance)
     return truth
@@ -83,15 +84,14 @@ def _fill(truth: Corleone, which: i64, counts: vec[u8], start: i64, number: i64)
         truth.cards[at + card] = counts[start + card]
 
 
-def _deal_jobs(truth: Corleone, chance: Chance) -> None:
-    """Every unknown card of a hand is a job not in sight; what is left lies in the deck."""
+def _deal_jobs(truth: Corleone, guess: Guess, chance: Chance) -> None:
+    """Unknown cards of hands are jobs not in sight, the old ones of the old stock; the rest lies in the deck."""
     box = truth.box
     pool = vec[u8]([u8(0)] * len(box.jobs))
-    left: i64 = 0
     piles = number_of_piles(truth.seats)
     card: i64
     for card in range(box.first_job, box.first_ally):
-        number = box.counts[card]
+        number = box.counts[card] - u8(guess.in_stock(card - box.first_job))
         which: i64
         for which in range(piles):
             if which != DECK and truth.sizes[which] > 0:
@@ -99,39 +99,54 @@ def _deal_jobs(truth: Corleone, chance: Chance) -> None:
         if card == truth.working:
             number -= 1
         pool[card - box.first_job] = number
-        left += i64(number)
+    old = guess.old[:]
+    stock = guess.stock[:]
     if truth.first_drawn == box.unknown:
-        left -= _deal_drawn(truth, pool, left, chance)
+        _deal_drawn(truth, guess, pool, old, stock, chance)
     seat: i64
     for seat in range(truth.seats):
-        at = pile(HAND, seat) * truth.width
-        while truth.cards[at + box.unknown] > 0:
-            job = kind_at(pool, 0, chance.below(left))
-            pool[job] -= 1
-            left -= 1
-            truth.cards[at + box.unknown] -= 1
-            truth.cards[at + box.first_job + job] += 1
+        deck: i64
+        for deck in range(DECKS):
+            for _ in range(i64(old[deck * truth.seats + seat])):
+                _deal_job(truth, seat, stock, deck * guess.jobs, chance)
+        at = pile(HAND, seat) * truth.width + box.unknown
+        while truth.cards[at] > 0:
+            _deal_job(truth, seat, pool, 0, chance)
     truth.cards[DECK * truth.width + box.unknown] = 0
     for card in range(box.first_job, box.first_ally):
         truth.cards[DECK * truth.width + card] = pool[card - box.first_job]
 
 
-def _deal_drawn(truth: Corleone, pool: vec[u8], left: i64, chance: Chance) -> i64:
-    """The two jobs somebody is looking at; how many that was."""
+def _deal_job(truth: Corleone, seat: i64, pool: vec[u8], start: i64, chance: Chance) -> i64:
+    """One unknown card of a hand becomes a job of a pool that begins at `start`; which one."""
+    box = truth.box
+    left: i64 = 0
+    job: i64
+    for job in range(len(box.jobs)):
+        left += i64(pool[start + job])
+    job = kind_at(pool, start, chance.below(left))
+    at = pile(HAND, seat) * truth.width
+    pool[start + job] -= 1
+    truth.cards[at + box.unknown] -= 1
+    truth.cards[at + box.first_job + job] += 1
+    return box.first_job + job
+
+
+def _deal_drawn(
+    truth: Corleone, guess: Guess, pool: vec[u8], old: vec[u8], stock: vec[u8], chance: Chance
+) -> None:
+    """The two jobs somebody is looking at; the first is an old one if the deck ran out between them."""
     seat: i64 = 0
     while (truth.asked >> seat) & 1 == 0:
         seat += 1
-    at = pile(HAND, seat) * truth.width
-    for step in range(2):
-        job = kind_at(pool, 0, chance.below(left - step))
-        pool[job] -= 1
-        truth.cards[at + truth.box.unknown] -= 1
-        truth.cards[at + truth.box.first_job + job] += 1
-        if step == 0:
-            truth.first_drawn = truth.box.first_job + job
-        else:
-            truth.second_drawn = truth.box.first_job + job
-    return 2
+    unknown = truth.cards[pile(HAND, seat) * truth.width + truth.box.unknown]
+    if i64(unknown) - guess.old_jobs(seat) < 2:
+        deck = guess.latest()
+        old[deck * truth.seats + seat] -= 1
+        truth.first_drawn = _deal_job(truth, seat, stock, deck * guess.jobs, chance)
+    else:
+        truth.first_drawn = _deal_job(truth, seat, pool, 0, chance)
+    truth.second_drawn = _deal_job(truth, seat, pool, 0, chance)
 
 
 def _imagine_choices(truth: Corleone, viewer: i64, chance: Chance) -> None:

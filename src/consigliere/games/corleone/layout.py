@@ -8,13 +8,13 @@
     public: shake_down gun_down
     discards: extortion
     allies: capo mayor_2
-    anna: hand 5 2*2 gun; suitcase 5*3; completed cook_the_books; played hired_muscle; at navy_yard s01; killed thug
+    anna: hand 2*2 5 gun; suitcase 5*3; completed cook_the_books; played capo; at navy_yard; don s01; killed thug
     bruno: hand extortion; family vitale
 
 Whatever is not said is empty. Cards not named lie in the bank and in the deck; tiles fill the turfs from the first on.
 Figures not named stand in reserve: thugs as many as the table has, the family members that have joined by that act.
-`at` names the places of a seat's figures, family members in the order Don, consigliere, heir. Allies not named are to
-come, or gone with their act.
+`at` names the places of a seat's thugs; spaces may stand there too, for its family members in the order Don,
+consigliere, heir. Allies not named are to come, or gone with their act.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ from consigliere.games.corleone.ground import (
     THUGS_KILLED,
 )
 from consigliere.games.corleone.icons import NEUTRAL_NAMES
-from consigliere.games.corleone.notation import NAMES, seat_named
-from consigliere.games.corleone.placing import owner_at, place_of_neutral
+from consigliere.games.corleone.notation import NAMES, seat_named, short_card
+from consigliere.games.corleone.placing import figure_at, owner_at, place_of_neutral
 from consigliere.games.corleone.position import Position
 from consigliere.games.corleone.rules import Corleone, in_the_box
 from consigliere.kernel.viewer import bit, members
@@ -109,14 +109,15 @@ def _seat_text(p: Position, seat: int) -> str:
         parts.append(
             "played " + " ".join(p.box.allies[ally].name for ally in members(p.person(FACE_UP, seat)))
         )
-    names = e.places(p.box)
+    board = p.box.board
     standing = [
-        names[place]
-        for place in range(p.box.board.businesses + p.box.board.spaces)
-        if owner_at(p, place) == seat
+        board.business_names[place] for place in range(board.businesses) if owner_at(p, place) == seat
     ]
     if standing:
         parts.append("at " + " ".join(standing))
+    for place in range(board.businesses, board.businesses + board.spaces):
+        if owner_at(p, place) == seat:
+            parts.append(f"{e.FIGURES[figure_at(p, place)]} {board.space_names[place - board.businesses]}")
     killed = ["thug"] * int(p.person(THUGS_KILLED, seat))
     killed += [MEMBERS[member] for member in members(p.person(MEMBERS_KILLED, seat))]
     if killed:
@@ -131,7 +132,7 @@ def pile_text(p: Position, which: i64) -> str:
     words: list[str] = []
     for card in range(p.width):
         number = int(p.laid(which, card))
-        name = "?" if card == p.box.unknown else p.box.card_names[card].removeprefix("money_")
+        name = "?" if card == p.box.unknown else short_card(p.box.card_names[card])
         if number > 0:
             words.append(name if number == 1 else f"{name}*{number}")
     return " ".join(words) or "-"
@@ -228,7 +229,9 @@ def _read_part(p: Corleone, seat: int, word: str, words: str) -> None:
         _lay(p, pile(_PILES[word], seat), words)
     elif word == "at":
         for name in words.split():
-            _stand(p, seat, e.places(p.box).index(name))
+            _stand(p, seat, e.places(p.box).index(name), members(p.person(MEMBERS_IN, seat)))
+    elif word in MEMBERS:
+        _stand(p, seat, e.places(p.box).index(words), [MEMBERS.index(word)])
     elif word == "killed":
         for name in words.split():
             if name == "thug":
@@ -246,15 +249,15 @@ def _read_part(p: Corleone, seat: int, word: str, words: str) -> None:
         raise ValueError(f"cannot read {word!r} in a position")
 
 
-def _stand(p: Corleone, seat: int, place: int) -> None:
-    """A figure from reserve stands at a place."""
+def _stand(p: Corleone, seat: int, place: int, family: list[int]) -> None:
+    """A thug stands in a business, or the first of these family members on a space."""
     businesses = p.box.board.businesses
     if p.ground[p.spot(place)] != EMPTY:
         raise ValueError("two figures cannot stand in one place")
     if place < businesses:
         p.put_thug(seat, place)
     else:
-        p.put_member(seat, members(p.person(MEMBERS_IN, seat))[0], place - businesses)
+        p.put_member(seat, family[0], place - businesses)
 
 
 def _lay(p: Corleone, which: i64, text: str) -> None:

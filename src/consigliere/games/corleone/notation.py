@@ -117,7 +117,7 @@ class Notation:
         if verb == "complete" and len(rest) == 1:
             rest = [*rest, "from", "hand"]
         if verb in _CARDS and len(rest) == 1 and rest[0] != "nothing" and rest[0] != "horse_head":
-            rest = [_short(self._cards[self.card(rest[0])])]
+            rest = [short_card(self._cards[self.card(rest[0])])]
         command = self._by_text.get(" ".join([verb, *rest]))
         if command is None:
             raise unread(" ".join([verb, *rest]))
@@ -129,7 +129,7 @@ class Notation:
         if verb in _BARE:
             return _BARE[verb]
         if verb in _CARDS:
-            return f"{verb} {_short(self._cards[args[0]])}"
+            return f"{verb} {short_card(self._cards[args[0]])}"
         if verb in _PLACES:
             return f"{verb} {self._places[args[0]]}"
         if verb in _TURFS:
@@ -149,12 +149,12 @@ class Notation:
             start = f"complete {self._cards[args[0]]} from {SOURCES[args[1]]}"
             return f"{start} with {self._wild} for {' '.join(replaced)}" if replaced else start
         if verb == OTHER_MONEY:
-            return " ".join(["take", *[_short(self._cards[card]) for card in args]])
+            return " ".join(["take", *[short_card(self._cards[card]) for card in args]])
         if verb == EXCHANGE:
-            given = " ".join([_short(self._cards[card]) for card in args[1:]])
-            return f"exchange {given} for {_short(self._cards[args[0]])}"
+            given = " ".join([short_card(self._cards[card]) for card in args[1:]])
+            return f"exchange {given} for {short_card(self._cards[args[0]])}"
         if verb in (GIVE, SHOW):
-            cards = " ".join([_short(self._cards[card]) for card in args[1:]])
+            cards = " ".join([short_card(self._cards[card]) for card in args[1:]])
             return f"{verb} {cards} to {NAMES[args[0]]}"
         return f"{verb} {command.text}".strip()
 
@@ -209,6 +209,10 @@ class Notation:
         return None
 
 
-def _short(card: str) -> str:
-    """A card in a command: money by its value."""
+def short_card(card: str) -> str:
+    """A card as people write it: money by its value.
+
+    >>> short_card("money_5"), short_card("money_laundering")
+    ('5', 'money_laundering')
+    """
     return card.removeprefix("money_") if card.removeprefix("money_").isdigit() else card

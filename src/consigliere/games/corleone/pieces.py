@@ -10,7 +10,8 @@ from typing import Final
 from consigliere.games.corleone.box import MEMBERS, Act, Ally, Board, Box, Business, Job, Setup
 from consigliere.games.corleone.event import ACTS
 from consigliere.games.corleone.icons import IN_BUSINESSES, NEUTRAL_NAMES, VOCABULARY, Icons
-from consigliere.kernel.edition import EditionReader, Part
+from consigliere.games.corleone.naming import act_name, family_names, space_name
+from consigliere.kernel.edition import EditionReader, Name, Part
 
 SEATS: Final = (2, 3, 4, 5)  # [CORL-2.1]
 TURFS: Final = 7  # [CORL-1.1]
@@ -36,7 +37,7 @@ class _Reading:
 
     def __init__(self, reader: EditionReader) -> None:
         self._reader = reader
-        self._names: dict[str, str] = {}  # what the edition calls its components, by message
+        self._names: dict[str, Name] = {}  # what the edition calls its components, by message
         self._money_counts: list[int] = []
         self._good_counts: list[int] = []
         self._values = self._read_money()
@@ -196,7 +197,7 @@ class _Reading:
         members = (*MEMBERS, "none")
         found: list[Act] = []
         for number, part in enumerate(self._reader.parts("components", "act", "number"), start=1):
-            self._names[f"act-{part.id}"] = part.text("name")
+            self._names[f"act-{part.id}"] = act_name(part.id, part.text("name"))
             part.number("number", number, number)
             colour = TILE_COLOURS.index(part.word("new_tile", TILE_COLOURS))
             member = members.index(part.word("new_figure", members))
@@ -230,7 +231,8 @@ class _Reading:
     def _families(self) -> tuple[str, ...]:
         families = self._reader.parts("components", "family")
         for part in families:
-            part.leave("colour", *MEMBERS)
+            self._names.update(family_names(part))
+            part.leave("colour")
         if not SEATS[-1] <= len(families) <= MOST_BITS:
             self._reader.wrong("components/family", f"{SEATS[-1]} or more are needed")
         return tuple([part.id for part in families])
@@ -257,9 +259,7 @@ class _Reading:
             touched = part.words("touches", areas)
             if not 2 <= len(touched) <= 3 or len(set(touched)) != len(touched):
                 part.wrong("touches", "must be two or three different areas")
-            self._names[f"place-{part.id}"] = "–".join(
-                self._names.get(f"place-{area}", "") for area in touched
-            )
+            self._names[f"place-{part.id}"] = space_name(touched)
             touches.append(sum([1 << turfs.index(area) for area in touched if area in turfs]))
             beside_park |= (1 << place) if park in touched else 0
             three_plus |= (1 << place) if part.flag("three_plus") else 0

@@ -172,7 +172,7 @@ cli-over = { NUMBER($n) ->
    *[other] { $winners } win together.
 }
 cli-how-it-ended = How it ended: { $ending }
-cli-chart = { NUMBER($n) ->
+cli-con-chart = { NUMBER($n) ->
     [one] Regions after the only battle
    *[other] Regions after each of { NUMBER($n) } battles
 }
@@ -234,6 +234,88 @@ cli-con-how-take = (a card, or nothing)
 cli-con-how-answer = (keep or discard)
 cli-con-how-keep = (for example: heroine 10, or nothing)
 cli-con-how-draw = (0 to { NUMBER($most) })
+
+## Corleone's Empire. Goods and money stand for themselves by the .short names of the cards.
+
+cli-corl-first = first: { $name }
+cli-corl-piles = deck { NUMBER($deck) }, discarded { NUMBER($discards) }
+cli-corl-dollars = ${ NUMBER($n) }
+# Gains in few letters, for narrow lines: draw a job, bank a money card, take the horse head, a good of
+# one’s choice, discard cards for a gain.
+cli-corl-gain-job = job
+cli-corl-gain-bank = bank
+cli-corl-gain-horse = horse
+cli-corl-gain-good = good
+cli-corl-gain-discard = { NUMBER($n) }>{ $gain }
+cli-corl-job = { $job }: { $cost } > { $gains }
+cli-corl-brings = { $name }: { $gains }
+cli-corl-neutral = n
+cli-corl-stands = { $figure } { $place }
+cli-corl-title-standing = On spaces:
+cli-corl-title-public = Public jobs (* you can pay):
+cli-corl-title-row = Allies for sale:
+cli-corl-title-bank = Bank:
+cli-corl-title-spaces = Free spaces: turfs around, P Central Park, and what they give
+cli-corl-legend = { $signs }. good: a good of your choice. 1>x: discard 1 card for x. AB: markers from bottom to top, the last one controls. [A]: a figure of A. A2 B1 >A: influence, and who would win the turf now. { $neutral }: neutral. +A: A gets the same. *: you would take that turf. Reserve 2+1 -1: thugs, family members, killed.
+cli-corl-head-turf = turf
+cli-corl-head-stack = markers
+cli-corl-head-business = business
+cli-corl-head-tile = tile
+cli-corl-head-support = family gets
+cli-corl-head-influence = influence
+cli-corl-head-front = front: thug
+cli-corl-head-back = back: family
+cli-corl-head-family = family
+cli-corl-head-figures = reserve
+cli-corl-head-hand = hand
+cli-corl-head-case = suitcase
+cli-corl-head-jobs = jobs
+cli-corl-head-markers = markers
+cli-corl-head-bonus = bonus
+cli-corl-colour-yellow = Y{ NUMBER($n) }
+cli-corl-colour-blue = B{ NUMBER($n) }
+cli-corl-colour-green = Gn{ NUMBER($n) }
+cli-corl-colour-grey = Gy{ NUMBER($n) }
+cli-corl-mark-bid = bid { $total }
+cli-corl-mark-answered = has decided
+cli-corl-hand = Your hand ({ NUMBER($n) }, limit { NUMBER($limit) }): { $cards }
+cli-corl-suitcase = suitcase { $sum }: { $cards }
+cli-corl-members = { NUMBER($n) ->
+    [one] A family member to a space (* you would take that turf):
+   *[other] { NUMBER($n) } family members, one to a space (* you would take that turf):
+}
+cli-corl-brief = Family member to a space, with the turfs around it (P: { $park }):
+cli-corl-bid = Your bid: { $total } ({ $cards }); left in the suitcase: { $left }
+cli-corl-tribute = To be discarded: { $cards }; { NUMBER($n) } more
+cli-corl-chosen = Chosen: { $cards }
+cli-corl-left = Still to come: { $effects }.
+cli-corl-waiting = Then: { $effects }.
+cli-corl-shares-after = { $name } uses it after you.
+cli-corl-then = then { $turfs }
+cli-corl-stock = { NUMBER($n) } left
+cli-corl-shared = { $gains }; { $name } gets the same
+cli-corl-in-hand = { NUMBER($n) ->
+    [one] { NUMBER($n) } card in hand
+   *[other] { NUMBER($n) } cards in hand
+}
+cli-corl-in-case = { NUMBER($n) ->
+    [one] { NUMBER($n) } money card in the suitcase
+   *[other] { NUMBER($n) } money cards in the suitcase
+}
+cli-corl-how-action = Your turn, for example: { $examples }. See also: map
+cli-corl-how-list = (its number or name)
+cli-corl-how-money = (for example: 5, or no)
+cli-corl-how-offer = (for example: 5)
+cli-corl-how-bid = (for example: bid 5 3, or 0)
+cli-corl-how-tribute = (for example: gun, then done)
+cli-corl-from-case = Suitcase
+cli-corl-from-hand = Kept in hand
+cli-corl-jobs-of = Jobs, { $colour }
+cli-corl-total = Total
+cli-corl-chart = { NUMBER($n) ->
+    [one] Money in the suitcases
+   *[other] Money in the suitcases from turn to turn
+}
 
 ## Lists
 

@@ -349,11 +349,12 @@ icon-discard = { NUMBER($n) ->
    *[other] discard { NUMBER($n) } cards to { $gain }
 }
 icon-kill = { $where ->
-    [one_turf] in one turf, kill { $targets }
-    [chief_turf] in the Police Chief’s turf, kill { $targets }
-   *[anywhere] anywhere, kill { $targets }
+    [one_turf] kill { $targets } in one turf
+    [chief_turf] kill { $targets } in the Police Chief’s turf
+   *[anywhere] kill { $targets }, anywhere
 }
     .target = up to { NUMBER($n) } { $kinds }
+    .help = Thugs and family members must be those of other players. Killed figures lie in the Hudson River until the next act.
 icon-move = { $owner ->
     [own] { $then ->
         [shake] move a { $kinds } of your own and shake down there
@@ -382,13 +383,17 @@ kind-neutral = { NUMBER($n) ->
    *[other] neutral figures
 }
 
-# A card or business in full: these sentences one after another, each where there is something to say.
-about-job = { $colour_id ->
+# What the components of another edition are: names, and sentences one after another, each where there is something to say.
+about-money = ${ NUMBER($value) }
+    .short = ${ NUMBER($value) }
+    .help = Money counts only once it is in your suitcase.
+about-good = An illegal good: pays for jobs.
+    .wild = An illegal good that stands for one { $goods } when you pay for a job.
+about-job = { $colour ->
     [yellow] Yellow job.
     [blue] Blue job.
     [green] Green job.
-    [grey] Grey job.
-   *[other] Job of the colour { $colour }.
+   *[grey] Grey job.
 }
 about-ally = { NUMBER($act) ->
     [1] Ally of Act I.
@@ -399,11 +404,23 @@ about-ally = { NUMBER($act) ->
 about-cost = Costs { $goods }.
 about-pays = Pays { $money }.
 about-effects = Effects: { $effects }.
+about-turf = Turf { NUMBER($number) }.
+about-park = No turf: it has no thug space and nobody controls it.
+about-printed = { $turf }.
+about-tile = { $colour ->
+    [red] Red tile.
+   *[blue] Blue tile.
+}
 about-back = Back: { $effects }.
 about-front = Front: { $effects }.
-about-touching = { $list }–{ $item }
 about-closed = Closed with two players.
+about-open = Open with any number of players.
+about-family = Don: { $don }; consigliere: { $consigliere }; heir: { $heir }.
+about-act = { $act }: { $name }
+about-times = { $effect } ({ NUMBER($n) } times)
+about-touching = { $list }–{ $item }
 about-next = { $list }; { $item }
+about-after = { $list } { $item }
 about-or = { $list } or { $item }
 
 ## What a seat is asked; .waiting is what the others read meanwhile

@@ -169,7 +169,7 @@ cli-over = { NUMBER($n) ->
    *[other] { $winners } با هم بردند.
 }
 cli-how-it-ended = چگونه تمام شد: { $ending }
-cli-chart = { NUMBER($n) ->
+cli-con-chart = { NUMBER($n) ->
     [one] ناحیه‌ها پس از تنها نبرد
    *[other] ناحیه‌ها پس از هر یک از { NUMBER($n) } نبرد
 }
@@ -231,6 +231,82 @@ cli-con-how-take = (یک کارت، یا nothing)
 cli-con-how-answer = (keep یا discard)
 cli-con-how-keep = (مثلاً: heroine 10، یا nothing)
 cli-con-how-draw = (۰ تا { NUMBER($most) })
+
+## Corleone's Empire. Goods and money stand for themselves by the .short names of the cards.
+
+cli-corl-first = نفر اول: { $name }
+cli-corl-piles = دسته { NUMBER($deck) }، سوخته { NUMBER($discards) }
+cli-corl-dollars = ${ NUMBER($n) }
+# Gains in few letters, for narrow lines: draw a job, bank a money card, take the horse head, a good of
+# one’s choice, discard cards for a gain.
+cli-corl-gain-job = مأموریت
+cli-corl-gain-bank = چمدان
+cli-corl-gain-horse = سر اسب
+cli-corl-gain-good = کالا
+cli-corl-gain-discard = { NUMBER($n) }>{ $gain }
+cli-corl-job = { $job }: هزینه { $cost }، دستمزد { $gains }
+cli-corl-brings = { $name }: { $gains }
+cli-corl-neutral = n
+cli-corl-stands = { $figure } { $place }
+cli-corl-title-standing = روی جایگاه‌ها:
+cli-corl-title-public = مأموریت‌های عمومی (* از پس هزینه‌اش برمی‌آیید):
+cli-corl-title-row = متحدان فروشی:
+cli-corl-title-bank = بانک:
+cli-corl-title-spaces = جایگاه‌های خالی: ناحیه‌های دورش، P سنترال پارک، و آنچه می‌دهند
+cli-corl-legend = { $signs }. کالا: کالایی دلخواه. 1>x: سوزاندن ۱ کارت به جای x. AB: نشانگرها از پایین به بالا، کنترل با آخری است. [A]: فیگور A. A2 B1 >A: نفوذ، و کسی که حالا ناحیه را می‌برد. { $neutral }: بی‌طرف. +A: بازیکن A هم همان را می‌گیرد. *: آن ناحیه مال شما می‌شود. رزرو 2+1 -1: آدم‌کش، عضو خاندان، کشته.
+cli-corl-head-turf = ناحیه
+cli-corl-head-stack = نشانگر
+cli-corl-head-business = تجارت
+cli-corl-head-tile = تایل
+cli-corl-head-support = خاندان
+cli-corl-head-influence = نفوذ
+cli-corl-head-front = پایین: آدم‌کش
+cli-corl-head-back = بالا: عضو خاندان
+cli-corl-head-family = خاندان
+cli-corl-head-figures = رزرو
+cli-corl-head-hand = دست
+cli-corl-head-case = چمدان
+cli-corl-head-jobs = مأموریت
+cli-corl-head-markers = نشانگر
+cli-corl-head-bonus = پاداش
+cli-corl-colour-yellow = زر{ NUMBER($n) }
+cli-corl-colour-blue = آب{ NUMBER($n) }
+cli-corl-colour-green = سب{ NUMBER($n) }
+cli-corl-colour-grey = خا{ NUMBER($n) }
+cli-corl-mark-bid = رشوه { $total }
+cli-corl-mark-answered = تصمیم گرفت
+cli-corl-hand = دست شما ({ NUMBER($n) }، سقف { NUMBER($limit) }): { $cards }
+cli-corl-suitcase = چمدان { $sum }: { $cards }
+cli-corl-members = { NUMBER($n) ->
+    [one] یک عضو خاندان، روی یک جایگاه (* آن ناحیه مال شما می‌شود):
+   *[other] { NUMBER($n) } عضو خاندان، یکی روی یک جایگاه (* آن ناحیه مال شما می‌شود):
+}
+cli-corl-brief = عضو خاندان روی یک جایگاه، با ناحیه‌های دورش (P: { $park }):
+cli-corl-bid = رشوه‌ی شما: { $total } ({ $cards })؛ در چمدان می‌ماند: { $left }
+cli-corl-tribute = برای سوزاندن: { $cards }؛ { NUMBER($n) } کارت دیگر
+cli-corl-chosen = انتخاب شده: { $cards }
+cli-corl-left = هنوز مانده: { $effects }.
+cli-corl-waiting = سپس: { $effects }.
+cli-corl-shares-after = پس از شما { $name } هم همان را می‌گیرد.
+cli-corl-then = سپس { $turfs }
+cli-corl-stock = { NUMBER($n) } تا مانده
+cli-corl-shared = { $gains }؛ { $name } هم همان را می‌گیرد
+cli-corl-in-hand = { NUMBER($n) } کارت در دست
+cli-corl-in-case = { NUMBER($n) } کارت پول در چمدان
+cli-corl-how-action = نوبت شماست؛ مثلاً: { $examples }. همه‌چیز: map
+cli-corl-how-list = (شماره یا نامش)
+cli-corl-how-money = (مثلاً: 5، یا no)
+cli-corl-how-offer = (مثلاً: 5)
+cli-corl-how-bid = (مثلاً: bid 5 3، یا 0)
+cli-corl-how-tribute = (مثلاً: اسلحه، سپس done)
+cli-corl-from-case = چمدان
+cli-corl-from-hand = نگه‌داشته در دست
+cli-corl-jobs-of = مأموریت‌های { $colour }
+cli-corl-total = مجموع
+cli-corl-chart = { NUMBER($n) ->
+    [one] پول چمدان‌ها
+   *[other] پول چمدان‌ها، نوبت به نوبت
+}
 
 ## Lists
 

@@ -351,13 +351,14 @@ icon-kill = { $where ->
    *[anywhere] کشتن { $targets }، هر جا که باشد
 }
     .target = حداکثر { NUMBER($n) } { $kinds }
+    .help = آدم‌کش‌ها و اعضای خاندان باید از بازیکنان دیگر باشند. فیگورهای کشته‌شده تا اکت بعدی در رودخانه‌ی هادسون می‌مانند.
 icon-move = { $owner ->
     [own] { $then ->
-        [shake] جابه‌جا کردن { $kinds } از خودتان و معامله در جای تازه
-        [support] جابه‌جا کردن { $kinds } از خودتان و پشتیبانی از جای تازه
-       *[none] جابه‌جا کردن { $kinds } از خودتان
+        [shake] جابه‌جا کردن یک { $kinds } از فیگورهای خودتان و معامله در جای تازه
+        [support] جابه‌جا کردن یک { $kinds } از فیگورهای خودتان و پشتیبانی از جای تازه
+       *[none] جابه‌جا کردن یک { $kinds } از فیگورهای خودتان
     }
-   *[other] جابه‌جا کردن { $kinds } از بازیکن دیگر
+   *[other] جابه‌جا کردن یک { $kinds } از فیگورهای بازیکن دیگر
 }
 icon-place = { $then ->
     [shake] گذاشتن یا جابه‌جا کردن { $figure } و معامله در آنجا
@@ -370,17 +371,39 @@ kind-thug = آدم‌کش
 kind-family = عضو خاندان
 kind-neutral = فیگور بی‌طرف
 
-# A card or business in full: these sentences one after another, each where there is something to say.
-about-job = مأموریت { $colour }.
+# What the components of another edition are: names, and sentences one after another, each where there is something to say.
+about-money = { NUMBER($value) } دلاری
+    .short = ${ NUMBER($value) }
+    .help = پول فقط وقتی حساب می‌شود که در چمدانتان باشد.
+about-good = کالای غیرقانونی: هزینه‌ی مأموریت‌ها.
+    .wild = کالای غیرقانونی که در پرداخت هزینه‌ی مأموریت جای یک { $goods } را می‌گیرد.
+about-job = { $colour ->
+    [yellow] مأموریت زرد.
+    [blue] مأموریت آبی.
+    [green] مأموریت سبز.
+   *[grey] مأموریت خاکستری.
+}
 about-ally = متحد اکت { NUMBER($act) }.
 about-cost = هزینه: { $goods }.
 about-pays = دستمزد: { $money }.
 about-effects = قابلیت‌ها: { $effects }.
+about-turf = ناحیه‌ی { NUMBER($number) }.
+about-park = ناحیه نیست: فضای آدم‌کش ندارد و کسی کنترلش نمی‌کند.
+about-printed = { $turf }.
+about-tile = { $colour ->
+    [red] تایل قرمز.
+   *[blue] تایل آبی.
+}
 about-back = نیمه‌ی بالا: { $effects }.
 about-front = نیمه‌ی پایین: { $effects }.
-about-touching = { $list }–{ $item }
 about-closed = در بازی دونفره بسته است.
+about-open = با هر تعداد بازیکن باز است.
+about-family = رئیس: { $don }؛ مشاور: { $consigliere }؛ جانشین: { $heir }.
+about-act = { $act }: { $name }
+about-times = { $effect } ({ NUMBER($n) } بار)
+about-touching = { $list }–{ $item }
 about-next = { $list }؛ { $item }
+about-after = { $list } { $item }
 about-or = { $list } یا { $item }
 
 ## What a seat is asked; .waiting is what the others read meanwhile

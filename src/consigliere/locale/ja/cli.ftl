@@ -169,7 +169,7 @@ cli-over = { NUMBER($n) ->
    *[other] { $winners } の共同勝利です。
 }
 cli-how-it-ended = 決着：{ $ending }
-cli-chart = { NUMBER($n) ->
+cli-con-chart = { NUMBER($n) ->
     [1] 戦闘後の地域数（1回だけ）
    *[other] 各戦闘後の地域数（全{ NUMBER($n) }回）
 }
@@ -231,6 +231,79 @@ cli-con-how-take = (カード、または nothing)
 cli-con-how-answer = (keep または discard)
 cli-con-how-keep = (例：heroine 10、または nothing)
 cli-con-how-draw = (0から{ NUMBER($most) }まで)
+
+## Corleone's Empire. Goods and money stand for themselves by the .short names of the cards.
+
+cli-corl-first = 先手：{ $name }
+cli-corl-piles = 山札{ NUMBER($deck) }、捨て札{ NUMBER($discards) }
+cli-corl-dollars = ${ NUMBER($n) }
+# Gains in few letters, for narrow lines: draw a job, bank a money card, take the horse head, a good of
+# one’s choice, discard cards for a gain.
+cli-corl-gain-job = 仕事
+cli-corl-gain-bank = 入金
+cli-corl-gain-horse = 馬首
+cli-corl-gain-good = 違法品
+cli-corl-gain-discard = { NUMBER($n) }>{ $gain }
+cli-corl-job = { $job }：{ $cost } > { $gains }
+cli-corl-brings = { $name }：{ $gains }
+cli-corl-neutral = n
+cli-corl-stands = { $figure } { $place }
+cli-corl-title-standing = スペース：
+cli-corl-title-public = 公開の仕事（*は支払い可）：
+cli-corl-title-row = 買収できる協力者：
+cli-corl-title-bank = 銀行：
+cli-corl-title-spaces = 空きスペース：接するシマ（Pはセントラル・パーク）と得られるもの
+cli-corl-legend = { $signs }。違法品：好きな違法品1枚。1>x：カード1枚を捨ててxを得る。AB：下から順のマーカー（最後が支配者）。[A]：Aのコマ。A2 B1 >A：影響力と今の勝者。{ $neutral }：中立。+A：Aも同じものを得る。*：あなたがそのシマを取れる。控え 2+1 -1：チンピラ、ファミリーメンバー、死者。
+cli-corl-head-turf = シマ
+cli-corl-head-stack = マーカー
+cli-corl-head-business = 施設
+cli-corl-head-tile = タイル
+cli-corl-head-support = ファミリー
+cli-corl-head-influence = 影響力
+cli-corl-head-front = 下段（チンピラ）
+cli-corl-head-back = 上段（ファミリー）
+cli-corl-head-family = ファミリー
+cli-corl-head-figures = 控え
+cli-corl-head-hand = 手札
+cli-corl-head-case = ケース
+cli-corl-head-jobs = 仕事
+cli-corl-head-markers = マーカー
+cli-corl-head-bonus = ボーナス
+cli-corl-colour-yellow = 黄{ NUMBER($n) }
+cli-corl-colour-blue = 青{ NUMBER($n) }
+cli-corl-colour-green = 緑{ NUMBER($n) }
+cli-corl-colour-grey = 灰{ NUMBER($n) }
+cli-corl-mark-bid = 入札{ $total }
+cli-corl-mark-answered = 決定済み
+cli-corl-hand = あなたの手札（{ NUMBER($n) }枚、上限{ NUMBER($limit) }枚）：{ $cards }
+cli-corl-suitcase = スーツケース{ $sum }：{ $cards }
+cli-corl-members = ファミリーメンバー{ NUMBER($n) }人の置き場所（*はあなたが取れるシマ）：
+cli-corl-brief = ファミリーメンバーの置き場所と接するシマ（P：{ $park }）：
+cli-corl-bid = あなたの入札：{ $total }（{ $cards }）、スーツケースの残り{ $left }
+cli-corl-tribute = 捨てるカード：{ $cards }（あと{ NUMBER($n) }枚）
+cli-corl-chosen = 選択済み：{ $cards }
+cli-corl-left = 残りの効果：{ $effects }。
+cli-corl-waiting = そのあと：{ $effects }。
+cli-corl-shares-after = あなたのあとに{ $name }も使います。
+cli-corl-then = 結果 { $turfs }
+cli-corl-stock = 残り{ NUMBER($n) }枚
+cli-corl-shared = { $gains }、{ $name }も同じものを得る
+cli-corl-in-hand = 手札{ NUMBER($n) }枚
+cli-corl-in-case = スーツケースに紙幣{ NUMBER($n) }枚
+cli-corl-how-action = あなたの手番です。例：{ $examples }。全体は map
+cli-corl-how-list = (番号か名前)
+cli-corl-how-money = (例：5、または no)
+cli-corl-how-offer = (例：5)
+cli-corl-how-bid = (例：bid 5 3、または 0)
+cli-corl-how-tribute = (例：銃、最後に done)
+cli-corl-from-case = スーツケース
+cli-corl-from-hand = 手元に残した金
+cli-corl-jobs-of = 仕事（{ $colour }）
+cli-corl-total = 合計
+cli-corl-chart = { NUMBER($n) ->
+    [one] スーツケースの金額
+   *[other] スーツケースの金額の推移
+}
 
 ## Lists
 

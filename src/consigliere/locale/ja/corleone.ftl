@@ -351,6 +351,7 @@ icon-kill = { $where ->
    *[anywhere] 場所を問わず、{ $targets }始末する
 }
     .target = { $kinds }を{ NUMBER($n) }人まで
+    .help = チンピラとファミリーメンバーは、他のプレイヤーのものに限ります。始末されたコマは次の幕までハドソン川に沈みます。
 icon-move = { $owner ->
     [own] { $then ->
         [shake] 自分の{ $kinds }を動かし、移った先をゆする
@@ -370,17 +371,39 @@ kind-thug = チンピラ
 kind-family = ファミリーメンバー
 kind-neutral = 中立コマ
 
-# A card or business in full: these sentences one after another, each where there is something to say.
-about-job = { $colour }の仕事。
+# What the components of another edition are: names, and sentences one after another, each where there is something to say.
+about-money = { NUMBER($value) }ドル札
+    .short = ${ NUMBER($value) }
+    .help = 紙幣は、スーツケースに入れてはじめて勝敗に数えます。
+about-good = 違法品です。仕事のコストになります。
+    .wild = 違法品です。仕事のコストを払うとき、{ $goods }1枚の代わりになります。
+about-job = { $colour ->
+    [yellow] 黄の仕事。
+    [blue] 青の仕事。
+    [green] 緑の仕事。
+   *[grey] 灰色の仕事。
+}
 about-ally = 第{ NUMBER($act) }幕の協力者。
 about-cost = コスト：{ $goods }。
 about-pays = 報酬：{ $money }。
 about-effects = 効果：{ $effects }。
+about-turf = シマ{ NUMBER($number) }。
+about-park = シマではありません。チンピラ用マスがなく、誰も支配しません。
+about-printed = { $turf }。
+about-tile = { $colour ->
+    [red] 赤のタイル。
+   *[blue] 青のタイル。
+}
 about-back = 裏の商売：{ $effects }。
 about-front = 表の商売：{ $effects }。
-about-touching = { $list }／{ $item }
 about-closed = 2人では使えません。
+about-open = 何人で遊ぶときも使えます。
+about-family = ドン：{ $don }；コンシリエーレ：{ $consigliere }；相続人：{ $heir }。
+about-act = { $act }：{ $name }
+about-times = { $effect }（{ NUMBER($n) }回）
+about-touching = { $list }／{ $item }
 about-next = { $list }；{ $item }
+about-after = { $list }{ $item }
 about-or = { $list }または{ $item }
 
 ## What a seat is asked; .waiting is what the others read meanwhile

@@ -339,10 +339,10 @@ effect-none = нічого
 
 # Effects that only another edition has, by what they are made of. Goods and kinds of figures are joined by about-or.
 icon-money = отримати { NUMBER($value) } $
-icon-good = отримати: { $good }
+icon-good = отримати карту «{ $good }»
 icon-choice = { $distinct ->
-    [yes] отримати: { $goods }, нічого двічі
-   *[no] отримати: { $goods }
+    [yes] отримати карту на вибір — { $goods }, нічого двічі
+   *[no] отримати карту на вибір — { $goods }
 }
 icon-discard = { NUMBER($n) ->
     [one] скинути { NUMBER($n) } карту, щоб { $gain }
@@ -350,11 +350,12 @@ icon-discard = { NUMBER($n) ->
    *[many] скинути { NUMBER($n) } карт, щоб { $gain }
 }
 icon-kill = { $where ->
-    [one_turf] в одному районі вбити { $targets }
-    [chief_turf] у районі шефа поліції вбити { $targets }
-   *[anywhere] де завгодно вбити { $targets }
+    [one_turf] вбити { $targets } в одному районі
+    [chief_turf] вбити { $targets } в районі шефа поліції
+   *[anywhere] вбити { $targets } де завгодно
 }
     .target = щонайбільше { NUMBER($n) } { $kinds }
+    .help = Громил і членів сім’ї — лише інших гравців. Фігурки вбитих лежать у річці Гудзон до наступного раунду.
 icon-move = { $owner ->
     [own] { $then ->
         [shake] перемістити свого { $kinds } й зібрати там данину з локації
@@ -383,13 +384,17 @@ kind-neutral = { NUMBER($n) ->
    *[many] нейтральних персонажів
 }
 
-# A card or business in full: these sentences one after another, each where there is something to say.
-about-job = { $colour_id ->
+# What the components of another edition are: names, and sentences one after another, each where there is something to say.
+about-money = { NUMBER($value) } $
+    .short = { NUMBER($value) } $
+    .help = Гроші рахуються лише тоді, коли вони у вашій валізі.
+about-good = Нелегальний товар: ним платять за доручення.
+    .wild = Нелегальний товар: коли ви платите за доручення, він замінює одну карту ({ $goods }).
+about-job = { $colour ->
     [yellow] Жовте доручення.
     [blue] Синє доручення.
     [green] Зелене доручення.
-    [grey] Сіре доручення.
-   *[other] Доручення, колір: { $colour }.
+   *[grey] Сіре доручення.
 }
 about-ally = { NUMBER($act) ->
     [1] Спільник раунду I.
@@ -400,11 +405,27 @@ about-ally = { NUMBER($act) ->
 about-cost = Ціна: { $goods }.
 about-pays = Винагорода: { $money }.
 about-effects = Ефекти: { $effects }.
+about-turf = Район { NUMBER($number) }.
+about-park = Не район: тут немає комірки громила, і його ніхто не контролює.
+about-printed = { $turf }.
+about-tile = { $colour ->
+    [red] Червона плитка.
+   *[blue] Синя плитка.
+}
 about-back = Верхня частина: { $effects }.
 about-front = Нижня частина: { $effects }.
-about-touching = { $list } – { $item }
 about-closed = Закрито, якщо гравців двоє.
+about-open = Відкрито за будь-якої кількості гравців.
+about-family = Дон: { $don }; консильєри: { $consigliere }; спадкоємець: { $heir }.
+about-act = { $act }: { $name }
+about-times = { NUMBER($n) ->
+    [one] { $effect } ({ NUMBER($n) } раз)
+    [few] { $effect } ({ NUMBER($n) } рази)
+   *[many] { $effect } ({ NUMBER($n) } разів)
+}
+about-touching = { $list } – { $item }
 about-next = { $list }; { $item }
+about-after = { $list } { $item }
 about-or = { $list } або { $item }
 
 ## What a seat is asked; .waiting is what the others read meanwhile

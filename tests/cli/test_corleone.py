@@ -1,0 +1,405 @@
+"""The face of Corleone's Empire: pages of stated positions, what choices bring, and what typed words mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from consigliere import shelf
+from consigliere.cli.columns import wide
+from consigliere.cli.corleone import CorleoneFace
+from consigliere.cli.face import Unclear
+from consigliere.cli.page import page
+from consigliere.cli.screen import Screen
+from consigliere.games.corleone import CorleoneGame
+from consigliere.games.corleone.layout import read_position
+from consigliere.games.corleone.notation import NAMES
+from consigliere.games.corleone.rules import Corleone
+from consigliere.kernel.chance import FastChance
+from consigliere.kernel.match import Match
+from consigliere.kernel.option import OptionValue
+from consigliere.kernel.state import View
+from consigliere.kernel.viewer import GALLERY, members
+from consigliere.texts import Texts, languages
+
+GAME = shelf.game("corleone")
+assert isinstance(GAME, CorleoneGame)
+RULES: CorleoneGame = GAME
+every_language = pytest.mark.parametrize("language", languages())
+
+
+class Sheet(Screen):
+    """A terminal of a certain size without colours."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        super().__init__()
+        vars(self).update(is_terminal=True, has_colours=False, has_blocks=True, size=(columns, rows))
+
+    @property
+    def width(self) -> int:
+        columns: int = vars(self)["size"][0]
+        return columns
+
+    @property
+    def height(self) -> int:
+        rows: int = vars(self)["size"][1]
+        return rows
+
+
+LOW, HIGH = Sheet(80, 24), Sheet(120, 40)
+
+
+def at(text: str, steps: str = "", **options: OptionValue) -> Corleone:
+    """A stated position in which the first seat asked has taken these steps."""
+    seats = sum(line.strip().split(":")[0] in NAMES for line in text.splitlines())
+    settled = RULES.settle_options(seats, dict(options))
+    assert isinstance(settled, dict)
+    state = read_position(text, RULES.agreed(seats, settled))
+    for step in filter(None, steps.split(",")):
+        actor = members(state.waiting_for())[0]
+        assert state.refusal_for(actor, RULES.parse(step)) is None, step
+        state.carry_out(actor, RULES.parse(step), FastChance(1), [])
+    return state
+
+
+def face(seats: int, screen: Screen = LOW, language: str = "en") -> CorleoneFace:
+    return CorleoneFace(RULES, list(NAMES[:seats]), Texts(language), screen)
+
+
+def seen(state: Corleone, viewer: int = 0) -> View:
+    return View(state.seen_by(viewer))
+
+
+def shown(state: Corleone, screen: Screen, viewer: int = 0, log: list[str] | None = None) -> list[str]:
+    return [line.rstrip() for line in page(face(int(state.seats), screen), seen(state, viewer), log or [])]
+
+
+def choices(state: Corleone, viewer: int = 0) -> list[str]:
+    """The choices of a seat on a screen that has room for everything."""
+    return face(int(state.seats), HIGH).choices(seen(state, viewer), HIGH.height)
+
+
+TURN = """
+act 2, family_business, horse head carla
+asked action: anna
+tiles: blue_gunsmith blue_chop_shop
+stacks: queens bruno; brooklyn anna bruno
+neutral: mayor s13; police_chief chelsea
+public: gun_down cook_the_books
+allies: capo
+anna: hand 5 2*2 gun blood_money*2 extortion tax_advisor; suitcase 5 1; completed hijack_a_truck; family vitale; at s05
+bruno: hand 1; suitcase 2; family caccamo; at navy_yard s01; killed thug
+carla: hand 3; played family_accountant; family pizzino; at penn_central_railroad s02
+"""
+
+
+def test_a_page_for_80_columns_and_24_lines_line_by_line() -> None:
+    page_of_anna = shown(at(TURN), LOW, log=["Once.", "Twice.", "Thrice."])
+
+    assert (
+        page_of_anna
+        == """\
+Act II: The Turk | Family business | first: carla | deck 40, discarded 0
+1 Wall Street     -  Exchange . bank×2 Gunsmith Gu×2      C1 >C          bank Gu
+2 Brooklyn        AB Navy Yard Do. [B] Chop S. 3>$3+$5 +B B1 >B          Gu 2>$5
+3 Upper East Side -  Gentlem. $3 horse -                  A1 >A          $2
+4 Queens          B  Bottlin. Bo $2 +B -                  -              Bo
+5 Upper West Side -  Pawn E. 1>good $3 -                  -              1>good
+6 Midtown         -  Penn Central. [C] -                  A1 B1 C2 n1 >C job
+7 Chelsea         -  Packing Ho. BM $2 -                  B1 C1 n2 >-    BM
+Public jobs (* you can pay): *Cook the Books: BM > $1, bank | Gun Down: Gu Bo
+  > $3, kill a thug anywhere
+On spaces: B s01 (67P), C s02 (167), A s05 (36P), Mayor s13 (67), Police Chief
+  Chelsea
+s03 46   s06 346  s08 126  s10 12   s12 57   s15 24   s17 3P
+s04 57P  s07 246  s09 35P  s11 34   s14 17   s16 5P   s18 35
+                  family  reserve hand suitcase jobs markers
+> A anna (you)    Vitale  2+1     8/4  2 $6     Gn1  8
+  B bruno         Caccamo 0+1 -1  1/4  1        -    7
+  C carla         Pizzino 1+1     1/4  0        -    9        Family Accountant
+  Twice.
+  Thrice.
+Your hand (8, limit 4): $2×2 $5, Gun, Blood Money×2 | suitcase $6: $1 $5
+  Extortion: Gu Bo > $3, rob a hand | Tax Advisor: 1>$5 bank
+Your turn, for example: thug exchange_bank, consigliere s03. See also: map""".splitlines()
+    )
+
+
+def test_a_higher_screen_says_what_every_space_gives_and_everything_that_lies_open() -> None:
+    found = shown(at(TURN), HIGH)
+
+    assert "  Gun Down: Gu Bo > $3, kill a thug anywhere" in found
+    assert "  Capo: support any turf" in found
+    assert any(line.startswith("Bank: $1:28  $2:27") for line in found)
+    assert any("s08 126 bank Gu×2 2>$5 job" in line for line in found)
+    assert len(found) + 1 <= HIGH.height
+
+
+def test_a_star_is_at_a_turf_that_one_would_take_from_others() -> None:
+    """[CORL-15.4] anna and bruno have one figure each in Midtown; nobody stands in Queens."""
+    state = at(
+        "act 2, family_business, horse head anna\nasked action: anna\n"
+        "anna: hand 1; at s05\nbruno: hand 1; at s01\ncarla: hand 1"
+    )
+
+    assert any("s03 46* " in line for line in choices(state))
+    assert any("6 Midtown" in line and "job $2*" in line for line in shown(state, HIGH))
+
+
+def test_a_seat_is_told_nothing_of_what_the_others_hold() -> None:
+    state = at(TURN)
+    for viewer in (1, 2, GALLERY):
+        said = "\n".join(shown(state, HIGH, viewer)) + "\n".join(face(3, HIGH).atlas(seen(state, viewer)))
+        assert "Extortion" not in said
+        assert "Tax Advisor" not in said
+        assert "$6" not in said
+    assert "2 $6" in "\n".join(shown(at(TURN, open_ledger=True), HIGH, 1))
+
+
+# What choices bring.
+
+
+def test_killing_says_who_would_die_and_how_the_turfs_would_stand() -> None:
+    """[CORL-10.8] With bruno's Don marked, Midtown would be carla's alone once the Mayor is dead too."""
+    state = at(
+        TURN.replace("gun blood_money*2 extortion", "gun*2 blood_money car_bomb"),
+        "complete car_bomb from hand,resolve kill_figure_one_turf_3_thug_family_neutral,kill s01",
+    )
+    found = choices(state)
+
+    assert "Chosen: s01 (67P)" in found
+    assert any("Mayor s13 (67): then 6 A1 C2 >C, 7 C1 n1 >-" in line for line in found)
+    assert any("C thug Penn Central Railroad: then 6 A1 C1 n1 >-" in line for line in found)
+
+
+def test_moving_another_players_figure_says_how_the_turfs_would_stand() -> None:
+    """[CORL-10.11]"""
+    state = at(
+        TURN.replace("blood_money*2 extortion", "booze intimidation"),
+        "complete intimidation from hand,resolve move_figure_other_thug_family,move s01",
+    )
+
+    assert any("s03 (46): 4 B1 >B, 6 A1 B1 C2 n1 >C, 7 C1 n2 >-" in line for line in choices(state))
+
+
+def test_shaking_down_any_business_says_who_would_share() -> None:
+    """[CORL-8.2, CORL-8.7]"""
+    state = at(
+        TURN.replace("gun blood_money*2 extortion", "gun booze blood_money shake_down"),
+        "complete shake_down from hand,resolve shake_business",
+    )
+    found = "\n".join(choices(state))
+
+    assert "Bottling Plant: Bo $2 +B" in found
+    assert "Packing House: BM $2" in found
+    assert "Packing House: BM $2 +" not in found
+
+
+def test_a_neutral_figure_brings_what_its_place_gives() -> None:
+    """[CORL-12.3]"""
+    state = at(TURN.replace("tax_advisor", "mayor_2"), "ally mayor_2,resolve place_neutral_mayor_support")
+
+    assert any(
+        "s03 (46): Bo job | 4 n1 >-, 6 A1 B1 C2 n1 >C, 7 B1 C1 n1 >-" in line for line in choices(state)
+    )
+
+
+BIDDING = """
+act 1, bribery, horse head anna
+asked bid: anna bruno
+allies: capo mayor_1
+anna: hand 1; suitcase 5*2 3
+bruno: hand 1; suitcase 2
+carla: hand 1
+"""
+
+
+def test_a_bid_shows_what_is_bid_so_far() -> None:
+    assert "Your bid: $0 (-); left in the suitcase: $13" in choices(at(BIDDING))
+    assert "Your bid: $8 ($3 $5); left in the suitcase: $5" in choices(at(BIDDING, "bid 5,bid 3"))
+    assert "Your bid" not in "\n".join(shown(at(BIDDING, "bid 5"), HIGH, viewer=2))
+
+
+def test_tribute_shows_what_is_still_to_be_discarded() -> None:
+    """[CORL-17.5]"""
+    state = at(
+        "act 2, tribute, horse head anna\nasked tribute: anna\nanna: hand 5 3 1 gun gun_down extortion\nbruno:",
+        "discard gun",
+    )
+
+    assert "To be discarded: Gu; 1 more" in choices(state)
+
+
+def test_who_goes_first_is_asked_with_what_both_take() -> None:
+    """[CORL-8.5]"""
+    state = at(TURN, "thug bottling_plant")
+
+    assert choices(state)[0] == "Bottling Plant: Bo $2; bruno gets the same"
+
+
+# What is typed.
+
+
+MIDWAY = {
+    "action": at(TURN),
+    "bid": at(BIDDING),
+    "bank": at(TURN, "thug exchange_bank,bank 5"),
+    "keep": at(TURN, "thug packing_house"),
+    "share": at(TURN, "thug bottling_plant"),
+    "tribute": at(
+        "act 2, tribute, horse head anna\nasked tribute: anna\nanna: hand 5 3 1 gun gun_down extortion\nbruno:"
+    ),
+    "wild": at(TURN.replace("blood_money*2 extortion", "narcotics*2 extortion")),
+}
+
+
+@pytest.mark.parametrize(
+    ("where", "typed", "meant"),
+    [
+        ("action", "thug docks", ["thug navy_yard"]),
+        ("action", "thug pack", ["thug packing_house"]),
+        ("action", "packing", ["thug packing_house"]),
+        ("action", "4", ["thug bottling_plant"]),
+        ("action", "thug 4", ["thug bottling_plant"]),
+        ("action", "thug 1", None),
+        ("action", "thug 2", ["thug blue_chop_shop"]),
+        ("action", "9", None),
+        ("action", "send a thug to the Gentlemen's Club", None),
+        ("action", "thug to the gentlemen's club", ["thug gentlemens_club"]),
+        ("action", "consigliere s03", ["family consigliere s03"]),
+        ("action", "don s03", ["family don s03"]),
+        ("action", "family 3", ["family consigliere s03"]),
+        ("action", "s03", ["family consigliere s03"]),
+        ("action", "complete cook", ["complete cook_the_books from public"]),
+        ("action", "cook", ["complete cook_the_books from public"]),
+        ("action", "complete gun down", ["complete gun_down from public"]),
+        ("action", "ally tax", ["ally tax_advisor"]),
+        ("action", "tax", ["ally tax_advisor"]),
+        ("action", "THUG BOTTLING", ["thug bottling_plant"]),
+        ("action", "bank 5", ["bank 5"]),
+        ("action", "pass", ["pass"]),
+        ("action", "say hello; all", ["say hello; all"]),
+        ("action", "frobnicate", None),
+        ("wild", "complete cook", ["complete cook_the_books from public with narcotics for blood_money"]),
+        ("bank", "2", ["bank 2"]),
+        ("bank", "$2", ["bank 2"]),
+        ("bank", "no", ["decline"]),
+        ("bank", "3", None),
+        ("share", "1", ["go first"]),
+        ("share", "second", ["go second"]),
+        ("bid", "bid 5 3", ["bid 5", "bid 3", "done"]),
+        ("bid", "5", ["bid 5"]),
+        ("bid", "0", ["bid nothing"]),
+        ("bid", "nothing", ["bid nothing"]),
+        ("bid", "bid 5; done", ["bid 5", "done"]),
+        ("bid", "2", None),
+        ("tribute", "gun", ["discard gun"]),
+        ("tribute", "gun d", ["discard gun_down"]),
+        ("tribute", "discard ext", ["discard extortion"]),
+        ("tribute", "3", ["discard 3"]),
+        ("tribute", "discard 3 1", ["discard 3", "discard 1", "done"]),
+    ],
+)
+def test_typing_is_forgiving(where: str, typed: str, meant: list[str] | None) -> None:
+    view = seen(MIDWAY[where])
+    if meant is None:
+        with pytest.raises(Unclear):
+            face(3).steps(typed, view)
+    else:
+        assert face(int(MIDWAY[where].seats)).steps(typed, view) == meant
+        for step in meant:
+            RULES.parse(step)
+
+
+def test_a_number_that_could_mean_two_businesses_is_asked_back() -> None:
+    with pytest.raises(Unclear) as unclear:
+        face(3).steps("1", seen(at(TURN)))
+
+    assert unclear.value.known == ["exchange_bank", "blue_gunsmith"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("uk", "thug завод", ["thug bottling_plant"]),
+        ("uk", "подвійна", ["complete cook_the_books from public"]),
+        ("ja", "thug 瓶詰工場", ["thug bottling_plant"]),
+        ("ja", "裏帳簿", ["complete cook_the_books from public"]),
+        ("ja", "ｔｈｕｇ　４", ["thug bottling_plant"]),
+        ("fa", "حساب‌سازی", ["complete cook_the_books from public"]),
+        ("fa", "حسابسازی", ["complete cook_the_books from public"]),
+        ("fa", "۴", ["thug bottling_plant"]),
+    ],
+)
+def test_typing_is_forgiving_in_every_script(language: str, typed: str, meant: list[str]) -> None:
+    assert face(3, LOW, language).steps(typed, seen(at(TURN))) == meant
+
+
+# Every moment, in every language.
+
+
+def played(seats: int, seed: int, steps: int) -> Match:
+    """A game after so many steps, jobs and allies before anything else."""
+    options = RULES.settle_options(seats, {})
+    assert isinstance(options, dict)
+    match, chance = Match(RULES, seats, options, FastChance(seed)), FastChance(seed)
+    match.start()
+    for _ in range(steps):
+        if match.state.is_over():
+            break
+        seat = members(match.state.waiting_for())[0]
+        legal = list(match.state.legal(seat))
+        cards = [number for number in legal if RULES.catalogue[number].verb in ("complete", "ally")] or legal
+        assert match.submit(seat, [RULES.catalogue[cards[chance.below(len(cards))]]]) is None
+    return match
+
+
+@every_language
+@pytest.mark.parametrize("seats", [2, 5])
+def test_no_page_is_wider_than_its_screen(language: str, seats: int) -> None:
+    for steps in range(0, 420, 60):
+        match = played(seats, seats, steps)
+        waiting = members(match.state.waiting_for())
+        for viewer in (*waiting[:1], GALLERY):
+            view = match.witness(viewer).view()
+            for screen in (LOW, HIGH):
+                shown_face = face(seats, screen, language)
+                lines = [*page(shown_face, view, ["x"]), *shown_face.atlas(view)]
+                assert [line for line in lines if wide(line) > screen.width] == []
+
+
+@every_language
+def test_a_table_keeps_its_cells_apart_where_words_run_from_right_to_left(language: str) -> None:
+    shown_face = face(3, LOW, language)
+    bar = shown_face.bar.strip()
+    lines = shown_face.board(seen(at(TURN)))[:7]
+
+    assert all((line.count(bar) >= 4) for line in lines) if bar else language != "fa"
+
+
+# The end.
+
+
+def test_every_dollar_is_accounted_for() -> None:
+    """[CORL-19.9] The sums of the table are those of the result."""
+    match = played(3, 8, 10_000)
+    outcome = match.state.outcome()
+    assert outcome is not None
+    lines = face(3).accounts(match.entries)
+    rows = [[0 if cell == "-" else int(cell[1:]) for cell in line.split()[-3:]] for line in lines[2:]]
+
+    assert rows[-1] == outcome.scores
+    assert [sum(column) for column in zip(*rows[:-1])] == outcome.scores
+
+
+def test_the_chart_ends_with_what_the_suitcases_hold() -> None:
+    match = played(3, 8, 10_000)
+    found = face(3).history(match.entries)
+    plain = RULES.view_to_plain(match.witness(0).view())
+    seats = plain["seats"]
+    assert isinstance(seats, list)
+    held = [
+        sum(int(card.removeprefix("money_")) * n for card, n in seat["suitcase"].items()) for seat in seats
+    ]
+
+    assert found[0] == [0, 0, 0]
+    assert found[-1] == held
