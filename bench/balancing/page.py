@@ -1,0 +1,117 @@
+"""The page about the balance of a game, in Markdown."""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+from .summary import Share, Spread, Summary
+
+ORDER = ("1st", "2nd", "3rd", "4th", "5th", "6th")
+
+
+def page(
+    game: str, version: int, figures: ModuleType, summaries: list[Summary], seed: int, plots: dict[str, str]
+) -> str:
+    """The whole page; `plots` are the names of the pictures beside it."""
+    games = summaries[0].games
+    command = f"./dev bench balance {game} --games {games} --seed {seed} --write"
+    lines = [
+        f"# Balance of {figures.TITLE}",
+        "",
+        f"Written by `{command}`; the same command gives the same page. For every number of seats {games} games "
+        "among greedy bots, and as many of one greedy bot among random ones, seats rotated, default options, rules "
+        f"version {version}. How the bots play is told in [bots.md](../bots.md). Intervals are 95 % (Wilson). All of "
+        "this is between bots: people may find ways that these do not.",
+        "",
+        "## Scores",
+        "",
+        f"Final {figures.SCORE}: of greedy bots among themselves, of the winner, and how far the winner is ahead of "
+        "the second; then of one greedy bot among random ones, and of these. Beside each mean the numbers between "
+        "which half of all scores lie.",
+        "",
+        "| seats | greedy | winner | ahead by | greedy among random | random |",
+        "| ---: | --- | --- | --- | --- | --- |",
+        *(
+            f"| {s.seats} | {_middle(s.scores)} | {_middle(s.winning)} | {_middle(s.margin)} "
+            f"| {_middle(s.alone)} | {_middle(s.random)} |"
+            for s in summaries
+        ),
+        "",
+        _picture("Scores by number of seats", plots["scores"]),
+    ]
+    if figures.PARTS:
+        lines += [
+            "## Where they come from",
+            "",
+            f"Mean {figures.SCORE} of greedy bots among themselves; of the winners in brackets.",
+            "",
+            f"| seats | {' | '.join(figures.PARTS)} |",
+            "| ---: |" + " ---: |" * len(figures.PARTS),
+            *(
+                f"| {s.seats} | "
+                + " | ".join(f"{each:.1f} ({won:.1f})" for each, won in zip(s.parts, s.winning_parts))
+                + " |"
+                for s in summaries
+            ),
+            "",
+            _picture("Where the score comes from", plots["parts"]),
+        ]
+    lines += [
+        "## Turn order",
+        "",
+        "Share of wins among greedy bots by place in turn order, first the seat that begins the game. A star marks a "
+        "share whose interval leaves the fair share out, as one in twenty does by chance.",
+        "",
+        "| seats | fair | " + " | ".join(ORDER[: summaries[-1].seats]) + " |",
+        "| ---: | ---: |" + " --- |" * summaries[-1].seats,
+        *(
+            f"| {s.seats} | {_percent(1 / s.seats)} | "
+            + " | ".join(_share(share) + ("*" if share.differs() else "") for share in s.by_order)
+            + " |" * (1 + summaries[-1].seats - s.seats)
+            for s in summaries
+        ),
+        "",
+        _picture("Share of wins by place in turn order", plots["order"]),
+        "## Length",
+        "",
+        f"Length in {figures.TURN}, among greedy bots; five of a hundred games are shorter, five longer than the outer "
+        "numbers.",
+        "",
+        "| seats | mean | 5 % | median | 95 % | endings |",
+        "| ---: | ---: | ---: | ---: | ---: | --- |",
+        *(
+            f"| {s.seats} | {s.turns.mean:.1f} | "
+            + "".join(f"{s.turns.cuts[at]:.0f} | " for at in (0, 2, 4))
+            + ", ".join(f"{name} {number}" for name, number in s.endings.items())
+            + " |"
+            for s in summaries
+        ),
+        "",
+        _picture("Length by number of seats", plots["turns"]),
+        "## Strength of greedy",
+        "",
+        "Share of wins of one greedy bot among random ones.",
+        "",
+        "| seats | share of wins | by chance |",
+        "| ---: | --- | ---: |",
+        *(f"| {s.seats} | {_share(s.among_random)} | {_percent(1 / s.seats)} |" for s in summaries),
+        "",
+        _picture("Share of wins of one greedy bot", plots["strength"]),
+    ]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _middle(spread: Spread) -> str:
+    return f"{spread.mean:.1f} ({spread.cuts[1]:.0f} to {spread.cuts[3]:.0f})"
+
+
+def _share(share: Share) -> str:
+    return f"{_percent(share.share)} ({100 * share.low:.1f} to {100 * share.high:.1f})"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def _picture(words: str, name: str) -> str:
+    return f"![{words}]({name})\n"

@@ -1,0 +1,167 @@
+"""The plots of a balance page: small SVG files that come out the same every time.
+
+Colours are of Okabe and Ito's palette, which people with any colour vision can tell apart; marks differ in shape too,
+and the parts of a bar stand in the order of the legend. Text stays text.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from .summary import Share, Spread, Summary
+
+BLUE, ORANGE, GREEN, GREY = "#0072b2", "#e69f00", "#009e73", "#666666"
+MARKS = ("o", "s", "^", "D", "v", "P")
+WIDTH, HEIGHT, HEIGHT_OF_ROW = 6.4, 0.7, 0.6  # inches
+
+mpl.rcParams.update(
+    {
+        "svg.hashsalt": "consigliere",
+        "svg.fonttype": "none",
+        "font.family": "sans-serif",
+        "font.size": 10,
+        "axes.spines.top": False,
+        "axes.spines.right": False,
+        "axes.grid": True,
+        "grid.color": "#dddddd",
+        "grid.linewidth": 0.6,
+        "axes.axisbelow": True,
+        "legend.frameon": False,
+    }
+)
+
+
+def draw(folder: Path, game: str, figures: ModuleType, summaries: list[Summary]) -> dict[str, str]:
+    """Write all plots of a game; their file names by what they show."""
+    names = {}
+    for what, painter in (
+        ("scores", _scores),
+        ("parts", _parts),
+        ("order", _order),
+        ("turns", _turns),
+        ("strength", _strength),
+    ):
+        if what == "parts" and not figures.PARTS:
+            continue
+        figure = Figure(figsize=(WIDTH, HEIGHT + HEIGHT_OF_ROW * len(summaries)), layout="constrained")
+        painter(figure.subplots(), figures, summaries)
+        names[what] = f"{game}-{what}.svg"
+        figure.savefig(folder / names[what], format="svg", metadata={"Date": None, "Creator": None})
+    return names
+
+
+def _scores(axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:
+    groups = [
+        ("greedy among themselves", [s.scores for s in summaries], BLUE),
+        ("greedy among random", [s.alone for s in summaries], GREEN),
+        ("random", [s.random for s in summaries], ORANGE),
+    ]
+    for place, (words, spreads, colour) in enumerate(groups):
+        _boxes(axes, summaries, spreads, (place - 1) * 0.26, colour, words, MARKS[place])
+    axes.set_xlabel(f"{figures.SCORE} at the end: median, middle half, 5 to 95 %")
+    _seats_down(axes, summaries)
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, 1.16), ncols=3, fontsize=9)
+
+
+def _turns(axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:
+    _boxes(axes, summaries, [s.turns for s in summaries], 0.0, BLUE, "", MARKS[0])
+    axes.set_xlabel(f"{figures.TURN}: median, middle half, 5 to 95 %")
+    _seats_down(axes, summaries)
+
+
+def _boxes(
+    axes: Axes,
+    summaries: list[Summary],
+    spreads: list[Spread],
+    shift: float,
+    colour: str,
+    words: str,
+    mark: str,
+) -> None:
+    """A line from 5 to 95 %, a thick one over the middle half, a mark at the median."""
+    for at, spread in enumerate(spreads):
+        low, quarter, middle, three_quarters, high = spread.cuts
+        axes.plot([low, high], [at + shift] * 2, color=colour, linewidth=1.2)
+        axes.plot(
+            [quarter, three_quarters], [at + shift] * 2, color=colour, linewidth=6, solid_capstyle="butt"
+        )
+        axes.plot(
+            [middle],
+            [at + shift],
+            mark,
+            color="white",
+            markeredgecolor=colour,
+            markersize=6,
+            label=words if at == 0 else "_",
+        )
+
+
+def _seats_down(axes: Axes, summaries: list[Summary]) -> None:
+    axes.set_yticks(range(len(summaries)), [f"{s.seats} seats" for s in summaries])
+    axes.set_ylim(len(summaries) - 0.5, -0.5)
+    axes.grid(visible=False, axis="y")
+    axes.set_xlim(left=0)
+
+
+def _parts(axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:
+    left = [0.0] * len(summaries)
+    for place, (name, colour) in enumerate(zip(figures.PARTS, (BLUE, ORANGE, GREEN))):
+        sizes = [s.parts[place] for s in summaries]
+        axes.barh(
+            range(len(summaries)),
+            sizes,
+            0.6,
+            left=left,
+            color=colour,
+            edgecolor="white",
+            label=name,
+        )
+        for at, size in enumerate(sizes):
+            axes.annotate(
+                f"{size:.0f}",
+                (left[at] + size / 2, at),
+                ha="center",
+                va="center",
+                bbox={"boxstyle": "round,pad=0.15", "facecolor": "white", "edgecolor": "none"},
+            )
+        left = [before + size for before, size in zip(left, sizes)]
+    axes.set_xlabel(f"mean {figures.SCORE} of greedy bots among themselves")
+    _seats_down(axes, summaries)
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, 1.16), ncols=3, fontsize=9)
+
+
+def _order(axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:
+    for at, s in enumerate(summaries):
+        axes.plot([100 / s.seats] * 2, [at - 0.4, at + 0.4], color=GREY, linewidth=1, linestyle="--")
+        for order, share in enumerate(s.by_order):
+            height = at + 0.85 * ((order + 0.5) / s.seats - 0.5)
+            _whisker(axes, share, height, BLUE if order == 0 else ORANGE, MARKS[order])
+            axes.annotate(
+                str(order + 1),
+                (100 * share.high, height),
+                (4, 0),
+                textcoords="offset points",
+                va="center",
+                fontsize=8,
+            )
+    axes.set_xlabel("share of wins in %, by place in turn order; dashed: the fair share")
+    _seats_down(axes, summaries)
+
+
+def _strength(axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:
+    for at, s in enumerate(summaries):
+        axes.plot([100 / s.seats] * 2, [at - 0.3, at + 0.3], color=GREY, linewidth=1, linestyle="--")
+        _whisker(axes, s.among_random, at, BLUE, MARKS[0])
+    axes.set_xlabel("share of wins in % of one greedy bot among random ones; dashed: by chance")
+    _seats_down(axes, summaries)
+    axes.set_xlim(0, 102)
+
+
+def _whisker(axes: Axes, share: Share, height: float, colour: str, mark: str) -> None:
+    axes.plot([100 * share.low, 100 * share.high], [height] * 2, color=colour, linewidth=1.5)
+    axes.plot([100 * share.share], [height], mark, color=colour, markersize=5)
