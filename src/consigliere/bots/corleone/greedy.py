@@ -11,7 +11,7 @@ from consigliere.bots.bot import Bot
 from consigliere.bots.corleone import bribes
 from consigliere.bots.corleone.deeds import Deeds
 from consigliere.bots.corleone.lore import Icon
-from consigliere.bots.corleone.sight import Sight, cards_of
+from consigliere.bots.corleone.sight import Purse, Sight, cards_of
 from consigliere.bots.corleone.spoils import GOODS, MONEY, Card, Spoils, without
 from consigliere.bots.corleone.treasury import Treasury
 from consigliere.bots.corleone.turfs import Turfs
@@ -127,7 +127,7 @@ class Greedy(Bot):
         effect = p.box.effects[p.effect]
         set_aside = sight.purse_of(cards_of(p, CHOSEN, self.seat))
         purse = sight.purse
-        whole = type(purse)(
+        whole = Purse(
             tuple(one + other for one, other in zip(purse.money, set_aside.money)),
             tuple(one + other for one, other in zip(purse.goods, set_aside.goods)),
             purse.jobs + set_aside.jobs,

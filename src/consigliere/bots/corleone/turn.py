@@ -48,7 +48,7 @@ class Turn:
         cards = [number for number in choices if number >= n.complete]
         if cards:
             urgency, card = max((self._card(number), -number) for number in cards)
-            if urgency > (score if self._left > 1 else 0.0):
+            if action < 0 or urgency > (score if self._left > 1 else 0.0):
                 return -card
         return action
 
@@ -57,7 +57,7 @@ class Turn:
     def _most_urgent(self, numbers: list[int]) -> tuple[float, int]:
         """The best place of a kind, and how much worse what is left of them will be on my next turn."""
         if not numbers:
-            return -1.0, -1
+            return -1.0, -1  # no figure, or no room for it [CORL-5.10]
         ranked = sorted(((self.placed(number), number) for number in numbers), reverse=True)
         rest = min(len(ranked) - 1, round(TAKEN_BY_EACH * len(self._others)))
         return ranked[0][0] - ranked[rest][0], ranked[0][1]
