@@ -1,12 +1,7 @@
-"""Planted leaks: ways in which tables have betrayed secrets, each done to Condottiere on purpose.
-
-Each mutant is a game that tells a little too much. They change classes at run time, so they exist only in the
-interpreted build; what they prove is the sharpness of the check, which is the same in both.
-"""
+"""Planted leaks of Condottiere: ways in which tables have betrayed hands, face-down cards and secret answers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from librt.vecs import vec
@@ -16,111 +11,37 @@ from consigliere import shelf
 from consigliere.games.condottiere import CondottiereGame, battle
 from consigliere.games.condottiere import action as a
 from consigliere.games.condottiere import event as e
-from consigliere.games.condottiere.codec import pile_to_plain, view_to_plain
-from consigliere.games.condottiere.pieces import HEROINE, KINDS, MERCENARIES, SURRENDER, WIDTH
+from consigliere.games.condottiere.pieces import KINDS, MERCENARIES, SURRENDER, WIDTH
 from consigliere.games.condottiere.position import BURIED, DECK, DOWN, HAND, pile
 from consigliere.games.condottiere.rules import Condottiere
-from consigliere.kernel.event import DRAWN, Event, Field, Kind, Kinds
-from consigliere.kernel.match import digest
-from consigliere.kernel.option import Options, OptionValue
+from consigliere.kernel.event import Event
+from consigliere.kernel.option import OptionValue
 from consigliere.kernel.refusal import Refusal
-from consigliere.kernel.state import State, Timer, View
-from consigliere.kernel.viewer import EVERYBODY, GALLERY, bit, members
+from consigliere.kernel.state import Timer
+from consigliere.kernel.viewer import EVERYBODY, GALLERY, members
+from tests.leaks import planting
+from tests.leaks.anywhere import everywhere, mixed
+from tests.leaks.planting import LeakyGame, Mutant, Plain, Planted, Remembers, opened
 
 
-class Leaky(Condottiere):
-    """A Condottiere whose copies stay leaky."""
+class Leaky(planting.Leaky, Condottiere):
+    """A Condottiere whose secrets are its hands."""
 
-    def copy(self) -> Leaky:
-        other = super().copy()
-        other.__class__ = type(self)
-        assert isinstance(other, Leaky)
-        return other
-
-    def truth_of(self, seat: int) -> list[int]:
-        """What really is in a hand, from a truth."""
+    def secret_of(self, seat: int) -> list[int]:
         return [int(self.held(HAND, seat, card)) for card in range(KINDS)]
 
 
-class LeakyGame(CondottiereGame):
-    """Condottiere with a state, an encoder or a table of events that tells too much."""
-
-    def __init__(
-        self,
-        state: type[Leaky] = Leaky,
-        kinds: Callable[[Kinds], Kinds] = lambda kinds: kinds,
-        encode: Callable[[Leaky, dict[str, object]], dict[str, object]] | None = None,
-    ) -> None:
-        game = shelf.game("condottiere")
-        assert isinstance(game, CondottiereGame)
-        super().__init__(game.box)
-        self.kinds = kinds(self.kinds)
-        self._state = state
-        self._encode = encode
-
-    def new(self, seats: int, options: Options) -> State:
-        state = super().new(seats, options)
-        state.__class__ = self._state
-        return state
-
-    def view_to_plain(self, view: View) -> dict[str, object]:
-        assert isinstance(view.copy, Leaky)
-        plain = view_to_plain(view.copy)
-        return plain if self._encode is None else self._encode(view.copy, plain)
+class LeakyCondottiere(LeakyGame, CondottiereGame):
+    """Condottiere with a leak in it."""
 
 
-class Mutant:
-    """A planted leak: what it does, at which table it shows, and how to make it."""
-
-    def __init__(self, name: str, make: Callable[[], LeakyGame], **options: OptionValue) -> None:
-        self.name = name
-        self.make = make
-        self.options: dict[str, OptionValue] = dict(options)
-
-    def __repr__(self) -> str:
-        return self.name
+def make() -> LeakyGame:
+    game = shelf.game("condottiere")
+    assert isinstance(game, CondottiereGame)
+    return LeakyCondottiere(game.box)
 
 
-# Event fields.
-
-
-def opened(kind: str) -> Callable[[Kinds], Kinds]:
-    """A table of events in which the secret fields of one kind are public."""
-
-    def change(kinds: Kinds) -> Kinds:
-        changed = [
-            Kind(k.name, *(Field(f.name, f.words, False) for f in k.fields)) if k.name == kind else k
-            for k in kinds.kinds
-        ]
-        return Kinds(tuple(changed))
-
-    return change
-
-
-class GalleryUnfiltered(Kinds):
-    """The filter forgets one viewer: "no seat" means everything."""
-
-    def told(self, event: Event, viewer: Any) -> Event | None:
-        return event if viewer == GALLERY else super().told(event, viewer)
-
-
-class DrawsTold(Leaky):
-    """Every draw is told to all, result and all: the seed by another name."""
-
-    def draw_from(self, purpose: Any, counts: Any, start: Any, bound: Any, readers: Any, chance: Any) -> Any:
-        kind = super().draw_from(purpose, counts, start, bound, readers, chance)
-        if self.log is not None:
-            self.log[-1] = Event(DRAWN, purpose, bound, self.log[-1].c, kind, EVERYBODY, readers)
-        return kind
-
-
-class NeighbourReads(Leaky):
-    """Seats are mixed up: the next seat reads what was meant for this one."""
-
-    def emit_to(
-        self, told: Any, readers: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0
-    ) -> None:
-        super().emit_to(told, readers | bit((a + 1) % self.seats), kind, a, b, c, d)
+# Events.
 
 
 class ShownToAll(Leaky):
@@ -197,19 +118,8 @@ class BishopSeesFaceDown(Leaky):
 # Views.
 
 
-class Unhidden(Leaky):
+class Unhidden(planting.Unhidden, Leaky):
     """A view that leaves one thing as it truly is."""
-
-    def bare(self, other: Leaky, viewer: int) -> None:
-        """Lay open in `other`, the copy, what this truth holds."""
-        raise NotImplementedError
-
-    def seen_by(self, viewer: Any) -> Leaky:
-        other = super().seen_by(viewer)
-        assert isinstance(other, Leaky)
-        if self.unseen == 0 and self.stage not in (e.IN_THE_BOX, e.OVER):
-            self.bare(other, viewer)
-        return other
 
     def lay(self, other: Leaky, which: int) -> None:
         """One pile of the copy as it truly is."""
@@ -252,103 +162,21 @@ class AnswersSeen(Unhidden):
         other.discarding = self.discarding
 
 
-# What a leaky encoder knows of the truth: set by `seen_by`, as a server that keeps the state at hand would.
-
-
-class Remembers(Leaky):
-    """The copy drags its truth along, and an encoder looks at it."""
-
-    def seen_by(self, viewer: Any) -> Leaky:
-        other = super().seen_by(viewer)
-        assert isinstance(other, Remembers)
-        if self.unseen == 0 and not self.is_over():
-            other.__dict__["truth"] = self
-        return other
-
-
-def truth(state: Leaky) -> Leaky | None:
-    found = state.__dict__.get("truth")
-    assert found is None or isinstance(found, Leaky)
-    return found
-
-
-def encode_mercenaries(state: Leaky, plain: dict[str, object]) -> dict[str, object]:
-    """How many mercenaries each hand holds: a count."""
-    whole = truth(state)
-    if whole is not None:
-        plain["mercenaries"] = [sum(whole.truth_of(seat)[:MERCENARIES]) for seat in range(whole.seats)]
-    return plain
-
-
-def encode_kinds(state: Leaky, plain: dict[str, object]) -> dict[str, object]:
-    """How many different cards each hand holds: the size of a hidden collection."""
-    whole = truth(state)
-    if whole is not None:
-        plain["different"] = [sum(n > 0 for n in whole.truth_of(seat)) for seat in range(whole.seats)]
-    return plain
-
-
-def encode_key_order(state: Leaky, plain: dict[str, object]) -> dict[str, object]:
-    """The order of keys depends on where the Heroines are."""
-    whole = truth(state)
-    if whole is not None and whole.cards[DECK * WIDTH + HEROINE] > 1:
-        return dict(reversed(plain.items()))
-    return plain
-
-
-def encode_ids(state: Leaky, plain: dict[str, object]) -> dict[str, object]:
-    """Ids on hidden cards, stable for each kind."""
-    whole = truth(state)
-    if whole is not None:
-        plain["backs"] = [
-            [hash(("back", c)) for c in range(KINDS) if whole.truth_of(s)[c]] for s in range(whole.seats)
-        ]
-    return plain
-
-
-def encode_digest(state: Leaky, plain: dict[str, object]) -> dict[str, object]:
-    """A check value of the whole state, sent along to detect trouble."""
-    whole = truth(state)
-    if whole is not None:
-        plain["digest"] = digest(whole)
-    return plain
-
-
-def encode_padding(state: Leaky, plain: dict[str, object]) -> dict[str, object]:
-    """Blank, but as long as what it hides: the size tells."""
-    whole = truth(state)
-    if whole is not None:
-        plain["hidden"] = [" " * len(str(pile_to_plain(whole, pile(HAND, s)))) for s in range(whole.seats)]
-    return plain
-
-
-def encode_initial(state: Leaky, plain: dict[str, object]) -> dict[str, object]:
-    """The state as it was kept for undo goes out whole."""
-    whole = truth(state)
-    if whole is not None:
-        plain["undo"] = [int(n) for n in whole.fields()]
-    return plain
+def count_mercenaries(truth: Leaky, plain: Plain) -> Plain:
+    """How many mercenaries each hand holds."""
+    return {**plain, "mercenaries": [sum(truth.secret_of(seat)[:MERCENARIES]) for seat in range(truth.seats)]}
 
 
 # Legal lists, refusals, who is asked.
 
 
-class LegalDependsOnRivals(Leaky):
+class PassingDependsOnRivals(Leaky):
     """Passing is not offered while a rival holds Surrender."""
 
     def legal(self, seat: Any) -> vec[i64]:
         found = super().legal(seat)
         rivals = any(self.held(HAND, s, SURRENDER) for s in range(self.seats) if s != seat)
         return vec[i64]([n for n in found if n != a.PASS]) if rivals else found
-
-
-class LegalInHandOrder(Leaky):
-    """The legal list is turned round when the deck is rich."""
-
-    def legal(self, seat: Any) -> vec[i64]:
-        found = list(super().legal(seat))
-        rich = self.cards[DECK * WIDTH + HEROINE] > 1
-        return vec[i64](list(reversed(found)) if rich else found)
 
 
 class RefusalNamesHolder(Leaky):
@@ -417,44 +245,44 @@ class StepClosesEarly(Leaky):
                 self.note(e.ROUND_ENDED)
 
 
-MUTANTS = [
-    Mutant("dealt cards are public", lambda: LeakyGame(kinds=opened("card-dealt"))),
-    Mutant("drawn cards are public", lambda: LeakyGame(kinds=opened("card-dealt")), draw_after_battle=True),
-    Mutant("face-down cards are public", lambda: LeakyGame(kinds=opened("card-played")), hidden_cards=True),
-    Mutant("answers are public as they come", lambda: LeakyGame(kinds=opened("hand-answered"))),
-    Mutant("kept cards are public", lambda: LeakyGame(kinds=opened("cards-kept"))),
-    Mutant(
-        "the gallery is told everything",
-        lambda: LeakyGame(kinds=lambda kinds: GalleryUnfiltered(kinds.kinds)),
-    ),
-    Mutant("draws are told to all", lambda: LeakyGame(DrawsTold)),
-    Mutant("the neighbour reads along", lambda: LeakyGame(NeighbourReads)),
-    Mutant("a card shown to one is shown to all", lambda: LeakyGame(ShownToAll)),
-    Mutant("the strength of shown cards is public", lambda: LeakyGame(ShownStrength)),
-    Mutant("one message more for a discard", lambda: LeakyGame(DiscardSaysMore)),
-    Mutant("a forced keep is logged", lambda: LeakyGame(ForcedKeepIsLogged)),
-    Mutant("strong face-down cards are told twice", lambda: LeakyGame(FlagByStrength), hidden_cards=True),
-    Mutant("totals count face-down cards", lambda: LeakyGame(TotalsCountFaceDown), hidden_cards=True),
-    Mutant("the Bishop counts face-down cards", lambda: LeakyGame(BishopSeesFaceDown), hidden_cards=True),
-    Mutant("the next hand is in the view", lambda: LeakyGame(NextHandSeen)),
-    Mutant("the gallery sees hands", lambda: LeakyGame(GallerySeesHands)),
-    Mutant("the deck is in the view", lambda: LeakyGame(DeckSeen)),
-    Mutant("discarded hands are in the view", lambda: LeakyGame(BuriedSeen)),
-    Mutant("face-down cards are in the view", lambda: LeakyGame(FaceDownSeen), hidden_cards=True),
-    Mutant("pending answers are in the view", lambda: LeakyGame(AnswersSeen)),
-    Mutant("mercenaries are counted", lambda: LeakyGame(Remembers, encode=encode_mercenaries)),
-    Mutant("different cards are counted", lambda: LeakyGame(Remembers, encode=encode_kinds)),
-    Mutant("the order of keys tells", lambda: LeakyGame(Remembers, encode=encode_key_order)),
-    Mutant("hidden cards have ids", lambda: LeakyGame(Remembers, encode=encode_ids)),
-    Mutant("a digest of the truth is sent", lambda: LeakyGame(Remembers, encode=encode_digest)),
-    Mutant("the size of a blank tells", lambda: LeakyGame(Remembers, encode=encode_padding)),
-    Mutant("the undo buffer is sent whole", lambda: LeakyGame(Remembers, encode=encode_initial)),
-    Mutant("options depend on a rival's hand", lambda: LeakyGame(LegalDependsOnRivals)),
-    Mutant("the order of options tells", lambda: LeakyGame(LegalInHandOrder)),
-    Mutant("a refusal names the holder", lambda: LeakyGame(RefusalNamesHolder)),
-    Mutant("a refusal names another rule", lambda: LeakyGame(RefusalByDeck)),
-    Mutant("only those who may discard are asked", lambda: LeakyGame(OnlyThoseWhoMayDiscard)),
-    Mutant("who may change an answer tells", lambda: LeakyGame(MayActTells)),
-    Mutant("the clock tells", lambda: LeakyGame(ClockOnlyIfNeeded), clock="live"),
-    Mutant("the step shows when all who can have answered", lambda: LeakyGame(StepClosesEarly), clock="live"),
-]
+HIDDEN: dict[str, OptionValue] = {"hidden_cards": True}
+LIVE: dict[str, OptionValue] = {"clock": "live"}
+DRAWS: dict[str, OptionValue] = {"draw_after_battle": True}
+
+PLANTED = Planted(
+    make,
+    clean=[
+        Mutant(f"{name}, {state.__name__}", state, options=options)
+        for name, options in (("plain", None), ("hidden", HIDDEN), ("draws", DRAWS), ("live", LIVE))
+        for state in (Leaky, mixed(Remembers, Leaky))
+    ],
+    mutants=[
+        *everywhere(Leaky),
+        Mutant("dealt cards are public", Leaky, opened("card-dealt")),
+        Mutant("drawn cards are public", Leaky, opened("card-dealt"), options=DRAWS),
+        Mutant("face-down cards are public", Leaky, opened("card-played"), options=HIDDEN),
+        Mutant("answers are public as they come", Leaky, opened("hand-answered")),
+        Mutant("kept cards are public", Leaky, opened("cards-kept")),
+        Mutant("a card shown to one is shown to all", ShownToAll),
+        Mutant("the strength of shown cards is public", ShownStrength),
+        Mutant("one message more for a discard", DiscardSaysMore),
+        Mutant("a forced keep is logged", ForcedKeepIsLogged),
+        Mutant("strong face-down cards are told twice", FlagByStrength, options=HIDDEN),
+        Mutant("totals count face-down cards", TotalsCountFaceDown, options=HIDDEN),
+        Mutant("the Bishop counts face-down cards", BishopSeesFaceDown, options=HIDDEN),
+        Mutant("the next hand is in the view", NextHandSeen),
+        Mutant("the gallery sees hands", GallerySeesHands),
+        Mutant("the deck is in the view", DeckSeen),
+        Mutant("discarded hands are in the view", BuriedSeen),
+        Mutant("face-down cards are in the view", FaceDownSeen, options=HIDDEN),
+        Mutant("pending answers are in the view", AnswersSeen),
+        Mutant("mercenaries are counted", mixed(Remembers, Leaky), encode=count_mercenaries),
+        Mutant("passing depends on a rival's hand", PassingDependsOnRivals),
+        Mutant("a refusal names the holder", RefusalNamesHolder),
+        Mutant("a refusal names another rule", RefusalByDeck),
+        Mutant("only those who may discard are asked", OnlyThoseWhoMayDiscard),
+        Mutant("who may change an answer tells", MayActTells),
+        Mutant("the clock tells", ClockOnlyIfNeeded, options=LIVE),
+        Mutant("the step shows when all who can have answered", StepClosesEarly, options=LIVE),
+    ],
+)

@@ -2,36 +2,57 @@
 
 from __future__ import annotations
 
+import importlib
+
 import pytest
 
+from consigliere import shelf
 from consigliere.kernel import leak
 from consigliere.kernel.chance import FastChance
-from tests.leaks.mutants import MUTANTS, Leaky, LeakyGame, Mutant, Remembers
+from tests.leaks.planting import Mutant, Planted
 
-PAIRS = 400
-CLEAN_PAIRS = 120
+PAIRS = 1000  # most are found within twenty
+CLEAN_PAIRS = 60
 SEATS = 3
+AT_LEAST = 24  # planted in every game
+
+PLANTED: dict[str, Planted] = {
+    name: importlib.import_module(f"tests.leaks.{name}").PLANTED for name in shelf.names()
+}
 
 
-def leaks(game: LeakyGame, mutant: Mutant, pairs: int) -> list[str]:
+def leaks(planted: Planted, mutant: Mutant, pairs: int) -> list[str]:
+    game = planted.make(mutant)
     options = game.settle_options(SEATS, dict(mutant.options))
     assert isinstance(options, dict)
-    return leak.check(game, SEATS, options, pairs, FastChance(1), most_leaks=1).leaks
+    return leak.check(game, SEATS, options, pairs, FastChance(mutant.seed), most_leaks=1).leaks
 
 
-@pytest.mark.parametrize("mutant", MUTANTS, ids=repr)
-def test_every_planted_leak_is_caught(mutant: Mutant) -> None:
-    assert leaks(mutant.make(), mutant, PAIRS) != []
-
-
-@pytest.mark.parametrize("state", [Leaky, Remembers])
 @pytest.mark.parametrize(
-    "options", [{}, {"hidden_cards": True}, {"draw_after_battle": True}, {"clock": "live"}]
+    ("planted", "mutant"),
+    [
+        pytest.param(planted, mutant, id=f"{name}-{mutant}")
+        for name, planted in PLANTED.items()
+        for mutant in planted.mutants
+    ],
 )
-def test_the_same_game_without_a_planted_leak_is_clean(state: type[Leaky], options: dict[str, bool]) -> None:
+def test_every_planted_leak_is_caught(planted: Planted, mutant: Mutant) -> None:
+    assert leaks(planted, mutant, PAIRS) != []
+
+
+@pytest.mark.parametrize(
+    ("planted", "mutant"),
+    [
+        pytest.param(planted, mutant, id=f"{name}-{mutant}")
+        for name, planted in PLANTED.items()
+        for mutant in planted.clean
+    ],
+)
+def test_the_same_game_without_a_planted_leak_is_clean(planted: Planted, mutant: Mutant) -> None:
     """The scaffolding of the mutants leaks nothing by itself, so what is caught is what was planted."""
-    assert leaks(LeakyGame(state), Mutant("none", LeakyGame, **options), CLEAN_PAIRS) == []
+    assert leaks(planted, mutant, CLEAN_PAIRS) == []
 
 
-def test_there_are_at_least_24_planted_leaks() -> None:
-    assert len({mutant.name for mutant in MUTANTS}) >= 24
+@pytest.mark.parametrize("name", shelf.names())
+def test_enough_leaks_are_planted_in_every_game(name: str) -> None:
+    assert len({mutant.name for mutant in PLANTED[name].mutants}) >= AT_LEAST
