@@ -65,6 +65,10 @@ class Memory(Knowledge):
                 self._put_in_case(seat, event.b)
         elif kind == e.JOB_DRAWN or kind == e.JOB_DEALT:
             self._gain(seat, self.box.unknown)
+            if seat == self.viewer:
+                self._see_from_deck(event.b, view)
+        elif kind == e.PUBLIC_JOB_SHOWN:
+            self._see_from_deck(event.a, view)
         elif kind == e.JOB_DISCARDED:
             self._lose_drawn(seat, event.b, view)
         elif kind == e.JOBS_RESHUFFLED:
@@ -77,8 +81,9 @@ class Memory(Knowledge):
         elif kind == e.ALLY_PLAYED or kind == e.CARD_DISCARDED or kind == e.OFFER_REVEALED:
             self._lose(seat, event.b, view)
         elif kind == e.GOODS_PAID or kind == e.TRIBUTE_PAID or kind == e.HAND_DISCARDED:
-            for _ in range(event.c):
-                self._lose(seat, event.b, view)
+            number: i64
+            for number in range(event.c):
+                self._lose(seat, event.b, view, number)
         elif kind == e.CARD_TAKEN:
             self._hear_theft(event, view)
         elif kind == e.OFFERS_OPENED:
@@ -103,8 +108,11 @@ class Memory(Knowledge):
             for guess in self.guesses:
                 guess.hands[seat * self.box.width + card] += 1
 
-    def _lose(self, seat: i64, card: i64, view: Position) -> None:
-        """A card has left a hand for all to see: guesses in which it was not there are wrong."""
+    def _lose(self, seat: i64, card: i64, view: Position, shown: i64 = 0) -> None:
+        """A card has left a hand for all to see: guesses in which it was not there are wrong.
+
+        `shown` cards of that kind have just left it before and are not yet in the view.
+        """
         if seat == self.viewer:
             return
         box = self.box
@@ -115,7 +123,7 @@ class Memory(Knowledge):
                 guess.hands[seat * box.width + card] -= 1
                 right.append(guess)
             elif is_job:
-                self._show_job(guess, seat, card, view, 0, right)
+                self._show_job(guess, seat, card, view, shown, 0, right)
         self._keep(right)
 
     def _lose_drawn(self, seat: i64, card: i64, view: Position) -> None:
@@ -125,11 +133,15 @@ class Memory(Knowledge):
         right: list[Guess] = []
         for guess in self.guesses:
             fresh = i64(guess.hands[seat * self.box.width + self.box.unknown]) - guess.old_jobs(seat)
-            self._show_job(guess, seat, card, view, guess.latest() if fresh < 2 else DECKS, right)
+            self._show_job(guess, seat, card, view, 0, guess.latest() if fresh < 2 else DECKS, right)
         self._keep(right)
 
+    def _see_from_deck(self, card: i64, view: Position) -> None:
+        """A job has come up from the deck: guesses in which it cannot have been there are wrong."""
+        self._keep([guess for guess in self.guesses if self._fresh(guess, card, view) > 0])
+
     def _show_job(
-        self, guess: Guess, seat: i64, card: i64, view: Position, first: i64, right: list[Guess]
+        self, guess: Guess, seat: i64, card: i64, view: Position, shown: i64, first: i64, right: list[Guess]
     ) -> None:
         """A job nobody had seen leaves a hand: a fresh one, or an old one of the decks from `first` on.
 
@@ -143,7 +155,7 @@ class Memory(Knowledge):
         for deck in range(first, DECKS):
             number = i64(guess.old[deck * self.seats + seat]) * i64(guess.stock[deck * guess.jobs + job])
             ways.append(number * FINE // guess.size_of_stock(deck) if number > 0 else 0)
-        number = fresh * self._fresh(guess, card, view)
+        number = fresh * (self._fresh(guess, card, view) - shown)
         ways.append(number * FINE // self._all_fresh(guess, view) if number > 0 else 0)
         total = sum(ways)
         for way, likely in enumerate(ways):
