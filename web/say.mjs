@@ -2,7 +2,8 @@
  * The browser's texts from the command line: lines of JSON `[language, method, ...arguments]` in, lines of JSON out.
  *
  * It runs `src/lib/texts.ts` itself, so that Python's texts can be held against it (tests/texts/test_browser.py).
- * Method "_say" is `say` in one catalogue: `[language, "_say", stem, key, values]`.
+ * Method "_say" is `say` in one catalogue: `[language, "_say", stem, key, values]`. After `[language, "calling", names]`
+ * the language speaks with the names of an edition.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -35,10 +36,17 @@ function textsOf(language) {
   return spoken.get(language);
 }
 
+function answer(language, method, args) {
+  const texts = textsOf(language);
+  if (method === "calling") {
+    spoken.set(language, texts.calling(args[0]));
+    return null;
+  }
+  return method === "_say" ? texts.say(args[1], args[2], args[0]) : texts[method](...args);
+}
+
 for await (const line of createInterface({ input: process.stdin })) {
   const [language, method, ...args] = JSON.parse(line);
-  const texts = textsOf(language);
-  const said = method === "_say" ? texts.say(args[1], args[2], args[0]) : texts[method](...args);
-  process.stdout.write(`${JSON.stringify(said)}\n`);
+  process.stdout.write(`${JSON.stringify(answer(language, method, args))}\n`);
 }
 await vite.close();

@@ -5,20 +5,22 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from consigliere import shelf
+from consigliere import editions, shelf
 from consigliere.kernel import record
+from consigliere.kernel.edition import Name
 from consigliere.kernel.event import Plain
 from consigliere.kernel.match import live
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY
 from consigliere.texts import Texts, languages, reading
+from tests.editions.files import EVERYTHING, GAUL, SENATOR
 from tests.golden import story
 from tests.texts import refusals
 from tests.texts.catalogue import game_patterns, numbers, patterns, samples, stems, variables
@@ -48,6 +50,12 @@ class Questions:
         self._asked.append([texts.language, method, *arguments])
         ask: Callable[..., object] = getattr(texts, method)
         self._said.append(ask(*arguments) if said is None else said)
+
+    def calling(self, texts: Texts, names: Mapping[str, Name]) -> Texts:
+        """From now on both speak this language with the names of an edition."""
+        self._asked.append([texts.language, "calling", names])
+        self._said.append(None)
+        return texts.calling(names)
 
     def differences(self) -> list[tuple[object, object, object]]:
         """What was asked, what Python says and what the browser says, wherever the two are not the same."""
@@ -160,6 +168,40 @@ def test_commands_and_phrases_are_worded_the_same() -> None:
         ):
             assert texts.phrase(text, name, NAMES, 0) is None
             questions.ask(texts, "phrase", text, name, NAMES, 0)
+
+    assert questions.differences() == []
+
+
+@pytest.mark.parametrize("text", [GAUL, SENATOR, EVERYTHING], ids=["gaul", "senator", "everything"])
+def test_an_edition_is_described_the_same(text: str) -> None:
+    game = editions.read(text)
+    own = editions.own_names(game)
+    questions = Questions()
+    for usual in EVERY_LANGUAGE:
+        texts = questions.calling(usual, own)
+        for key in own:
+            questions.ask(texts, "_say", game.name, key, {})
+            questions.ask(texts, "has", key)
+        for command in game.catalogue:
+            plain = game.command_to_plain(command)
+            if any(f"{kind}-{plain.get(part)}" in own for part, kind in _parts(game.name, plain)):
+                questions.ask(texts, "command", game.name, plain, NAMES, 0)
+
+    assert questions.differences() == []
+
+
+def _parts(game: str, plain: Plain) -> list[tuple[str, object]]:
+    return list(reading(game).commands.get(str(plain["command"]), {}).items())
+
+
+def test_the_wordings_of_the_usual_edition_are_the_same() -> None:
+    """They are never shown, but hold every message that another edition may need."""
+    questions = Questions()
+    for name, usual in product(shelf.names(), EVERY_LANGUAGE):
+        names = shelf.game(name).component_names()
+        texts = questions.calling(usual, names)
+        for key in names:
+            questions.ask(texts, "_say", name, key, {})
 
     assert questions.differences() == []
 

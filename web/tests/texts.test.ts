@@ -26,3 +26,39 @@ describe("the names of an edition", () => {
     expect(texts.region("siena")).toBe("Siena");
   });
 });
+
+describe("a wording", () => {
+  const sources = {
+    table: "list-next = { $list }, { $item }",
+    condottiere: "about-next = { $list }, nothing at all",
+    corleone: `icon-kill = kill { $targets } in { $where }
+    .target = up to { NUMBER($n) } { $kinds }
+card-gun = Gun
+kind-thug = { NUMBER($n) ->
+    [one] thug
+   *[other] thugs
+}
+about-or = { $list } or { $item }
+about-next = { $list }; { $item }`,
+  };
+  const kinds = { list: [{ say: "kind-thug", n: 2 }, "dons", "heirs"], last: "about-or" };
+  const named = new Texts("en", sources, false).calling({
+    "effect-hit": { say: "icon-kill", where: "a turf", targets: { say: "icon-kill.target", n: 2, kinds } },
+    "card-gun": "Tommy Gun",
+    "card-job.help": {
+      list: [{ say: "effect-hit" }, { say: "card-gun" }, "{ $n }"],
+      last: "about-next",
+      next: "about-next",
+    },
+  });
+
+  it("is said in the words of the language, numbers and lists included", () => {
+    expect(named.say("effect-hit")).toBe("kill up to 2 thugs, dons or heirs in a turf");
+  });
+
+  it("speaks of other components by the names of the edition, and of the game's own messages", () => {
+    expect(named.say("card-job.help", {}, "corleone")).toBe(
+      "kill up to 2 thugs, dons or heirs in a turf; Tommy Gun; { $n }",
+    );
+  });
+});

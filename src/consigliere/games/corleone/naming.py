@@ -65,7 +65,7 @@ def initials(name: str) -> str:
     ('Gu', 'BM')
     """
     words = name.split()
-    return name[:2] if len(words) == 1 else words[0][0] + words[1][0]
+    return words[0][:2] if len(words) == 1 else words[0][0] + words[1][0]
 
 
 def family_names(part: Part) -> dict[str, Name]:
@@ -97,7 +97,7 @@ def effect_in_words(box: Box, effect: Effect) -> Wording | None:
         goods: list[Name] = [card(good) for n, good in enumerate(box.good_names) if effect.a >> n & 1]
         return say("icon-choice", goods=listed(goods, "about-or"), distinct="yes" if effect.b else "no")
     if effect.kind == b.DISCARD_FOR:
-        return say("icon-discard", n=int(effect.a), gain=listed(_icons(box, effect.items)))
+        return say("icon-discard", n=int(effect.a), gain=listed(_icons(box, effect.items, "list-times")))
     if effect.kind == b.KILL:
         targets: list[Name] = [
             say("icon-kill.target", n=n, kinds=_kinds(mask, n)) for mask, n in effect.groups
@@ -120,13 +120,13 @@ def _kinds(mask: int, n: int) -> Name:
     return listed(named, "about-or")
 
 
-def _icons(box: Box, items: vec[i64]) -> list[Name]:
-    """Every effect of a list, with how often it is there."""
+def _icons(box: Box, items: vec[i64], several: str) -> list[Name]:
+    """Every effect of a list, with how often it is there; `several` is the message that says so."""
     found: list[Name] = []
     for item in items:
         effect = say(f"effect-{box.effects[item & BYTE].slug}")
         times = int(item >> LEFT_AT & BYTE)
-        found.append(effect if times == 1 else say("about-times", effect=effect, n=times))
+        found.append(effect if times == 1 else say(several, item=effect, n=times))
     return found
 
 
@@ -163,7 +163,7 @@ def _places(box: Box) -> dict[str, Name]:
     park = _does(box, "about-back", board.park_items)
     names[f"place-{board.park_name}.help"] = _about([say("about-park"), *park])
     for place, space in enumerate(board.space_names):
-        is_closed = board.three_plus >> place & 1
+        is_closed = box.setups[2].is_small and board.three_plus >> place & 1
         names[f"place-{space}.help"] = say("about-closed" if is_closed else "about-open")
     for business in board.business:
         where = _where(box, business)
@@ -182,7 +182,8 @@ def _where(box: Box, business: Business) -> Wording:
 
 def _does(box: Box, key: str, items: vec[i64]) -> list[Name]:
     """A sentence for what something does; none if it does nothing."""
-    return [say(key, effects=in_a_row(_icons(box, items), "about-next"))] if items else []
+    icons = _icons(box, items, "about-times")
+    return [say(key, effects=in_a_row(icons, "about-next"))] if icons else []
 
 
 def _about(sentences: list[Name]) -> Name:

@@ -419,9 +419,9 @@ about-open = Відкрито за будь-якої кількості грав
 about-family = Дон: { $don }; консильєри: { $consigliere }; спадкоємець: { $heir }.
 about-act = { $act }: { $name }
 about-times = { NUMBER($n) ->
-    [one] { $effect } ({ NUMBER($n) } раз)
-    [few] { $effect } ({ NUMBER($n) } рази)
-   *[many] { $effect } ({ NUMBER($n) } разів)
+    [one] { $item } ({ NUMBER($n) } раз)
+    [few] { $item } ({ NUMBER($n) } рази)
+   *[many] { $item } ({ NUMBER($n) } разів)
 }
 about-touching = { $list } – { $item }
 about-next = { $list }; { $item }
