@@ -35,6 +35,7 @@ from consigliere.kernel.viewer import count, in_mask, members
 from consigliere.texts import Texts
 
 NAME_WIDTH: Final = 14
+MOST_HELD: Final = 2  # lines of jobs and allies in hand on a low screen, if that can be done
 ROOMY: Final = 34  # lines from which on a page has titles and everything has a line of its own
 WIDE: Final = 100  # columns from which on the bonuses so far have one
 
@@ -194,19 +195,16 @@ class CorleoneFace(Face):
         if p.size(CASE, me) > 0:
             total = self.gains.dollars(int(p.sum_of(CASE, me)))
             parts.append(say("cli-corl-suitcase", sum=total, cards=" ".join(self.pile(p, CASE, me))))
-        jobs = [self.gains.job(p, job, n) for job, n in self._kept(p, p.box.first_job, p.box.first_ally)]
-        allies = [
-            say(
-                "cli-corl-brings",
-                name=self.word(f"card-{p.box.allies[ally].name}"),
-                gains=self.gains.ally(ally),
-            )
-            for ally, _ in self._kept(p, p.box.first_ally, p.box.kinds)
-        ]
         lines = lines_of([" | ".join(parts)], self.screen.width)
+        kept = self._kept(p, p.box.first_job, p.box.first_ally)
+        allies = [ally for ally, _ in self._kept(p, p.box.first_ally, p.box.kinds)]
+        fully = [self.gains.job(p, job, n) for job, n in kept] + [board.ally(self, ally) for ally in allies]
         if self.is_roomy:
-            return lines + [line for text in jobs + allies for line in hanging("  ", text, self.screen.width)]
-        return lines + (hanging("  ", " | ".join(jobs + allies), self.screen.width) if jobs + allies else [])
+            return lines + [line for text in fully for line in hanging("  ", text, self.screen.width)]
+        briefly = [self.gains.job_briefly(p, job, n) for job, n in kept]
+        briefly += [self.word(f"card-{p.box.allies[ally].name}") for ally in allies]
+        found = [board.run_on("  " + " | ".join(texts), self) for texts in (fully, briefly) if texts]
+        return lines + next((some for some in found if len(some) <= MOST_HELD), found[-1] if found else [])
 
     def _purse(self, p: Corleone) -> str:
         """The money and the goods of the viewer's hand."""

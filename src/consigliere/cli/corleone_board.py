@@ -40,7 +40,7 @@ def sections(face: CorleoneFace, p: Corleone) -> list[list[str]]:
     bank = face.gains.bank(p, ALL if face.is_roomy else SCARCE) if p.act > 0 else ""
     known = [_title(face, name) + text for name, text in (("standing", where), ("bank", bank)) if text]
     jobs = [face.gains.job(p, job, n) for job, n in open_jobs(p).items()]
-    allies = [_ally(face, ally) for ally in members(p.row)]
+    allies = [ally(face, one) for one in members(p.row)]
     public, row = _listed(face, "public", jobs), _listed(face, "row", allies)
     about = lines_of(known, face.screen.width) if face.is_roomy else run_on(" | ".join(known), face)
     if p.stage == e.BID:
@@ -77,7 +77,8 @@ def open_jobs(p: Corleone) -> dict[int, int]:
     }
 
 
-def _ally(face: CorleoneFace, ally: int) -> str:
+def ally(face: CorleoneFace, ally: int) -> str:
+    """An ally with what it does."""
     name = face.word(f"card-{face.box.allies[ally].name}")
     return face.texts.say("cli-corl-brings", name=name, gains=face.gains.ally(ally))
 

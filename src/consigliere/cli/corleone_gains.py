@@ -148,9 +148,17 @@ class Gains:
     def job(self, p: Position, kind: int, n: int) -> str:
         """A job that is there so many times, with its cost and what it gives; a star if the viewer could pay for it."""
         job = self._box.jobs[kind]
+        gains = self.reward(job)
+        return self._texts.say("cli-corl-job", job=self._name(p, kind, n), cost=self.cost(job), gains=gains)
+
+    def job_briefly(self, p: Position, kind: int, n: int) -> str:
+        """The same without what it gives."""
+        cost = self.cost(self._box.jobs[kind])
+        return self._texts.say("cli-corl-brings", name=self._name(p, kind, n), gains=cost)
+
+    def _name(self, p: Position, kind: int, n: int) -> str:
         star = "*" if is_payable(p, kind) else ""
-        name = star + self.times(self._word(f"card-{job.name}"), n)
-        return self._texts.say("cli-corl-job", job=name, cost=self.cost(job), gains=self.reward(job))
+        return star + self.times(self._word(f"card-{self._box.jobs[kind].name}"), n)
 
     def bank(self, p: Position, most: int) -> str:
         """What is left in the stacks that hold so many cards at most."""
