@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from consigliere import editions
-from tests.editions.files import GAUL, ISLANDS, changed
+from tests.editions.files import GAUL, ISLANDS, SENATOR, changed
 from tests.server.driver import Looker, TableServer
 
 
@@ -35,6 +35,19 @@ def test_a_table_with_an_edition_is_shown_with_what_is_different(server: TableSe
     assert len(texts) == len(usual["commands"])
     assert usual["edition"]["name"] is None
     assert (usual["edition"]["changed"], usual["edition"]["names"]) == ([], {})
+
+
+def test_what_changed_cards_do_comes_with_the_game_in_wordings(server: TableServer) -> None:
+    """And only that: the texts of all other cards are in the client."""
+    code, _ = server.open_table("me bot", game="corleone", edition=SENATOR)
+    with server.http() as http:
+        names = http.get(f"/api/tables/{code}/game").json()["edition"]["names"]
+        usual = http.get("/api/games/corleone").json()["edition"]["names"]
+
+    assert names == editions.own_names(editions.read(SENATOR))
+    assert names["card-gun_down.help"]["list"][0] == {"say": "about-job", "colour": "grey"}
+    assert "card-car_bomb.help" not in names
+    assert usual == {}
 
 
 def test_a_table_without_one_has_the_edition_that_comes_with_the_game(server: TableServer) -> None:
