@@ -314,6 +314,30 @@ def test_a_job_of_both_decks_may_be_either() -> None:
     )
 
 
+def test_a_job_that_comes_up_from_the_deck_was_in_no_hand() -> None:
+    """[CORL-14.6] anna draws the Gun Down of the new deck herself, so bruno has shown the one he held before."""
+    unseen = ("gun_down", "gun_down", "car_bomb", "extortion")
+    table_of = Watched(
+        turn(
+            "discards: gun_down car_bomb extortion",
+            bruno="gun booze gun_down",
+            anna="-",
+            carla=f"hand -; killed thug thug don; completed {all_but(*unseen)}",
+        )
+    )
+    table_of.play(
+        "bruno thug penn_central_railroad, bruno resolve gain_money_2", Stacked("car_bomb extortion")
+    )
+    table_of.play("bruno keep car_bomb, anna thug packing_house")
+    table_of.play("bruno complete gun_down from hand, bruno resolve money, bruno decline")
+    assert table_of.hands("anna", "bruno") == {"2 3 car_bomb", "2 3 gun_down"}
+
+    table_of.play("anna family don s03, anna resolve draw_job", Stacked("gun_down extortion"))
+
+    assert table_of.hands("anna", "bruno") == {"2 3 car_bomb"}
+    assert table_of.hands("gallery", "bruno") == {"2 3 car_bomb", "2 3 gun_down"}
+
+
 # Whole games.
 
 
