@@ -75,7 +75,7 @@ class Watched:
         for seed in range(number):
             world = RULES.imagine(witness.view(), witness.knowledge, FastChance(seed))
             assert isinstance(world, Corleone)
-            assert world.fault() == ""
+            assert seed % 10 or world.fault() == ""  # which takes far longer than imagining
             found.append(world)
         return found
 

@@ -8,7 +8,9 @@ from consigliere.games.corleone.rules import Corleone
 from consigliere.kernel.option import OptionValue
 from tests.games.corleone.scenario import (
     Stacked,
+    asked,
     at,
+    decision,
     face_up,
     new_game,
     play,
@@ -134,6 +136,19 @@ def test_why_nothing_was_banked_cannot_be_told(viewer: str) -> None:
     other = turn(anna="gun*2", bruno="5*2", carla="-")
     for state in (one, other):
         play(state, "anna thug exchange_bank, anna decline, anna decline")
+
+    assert_alike(one, other, viewer)
+
+
+@VIEWERS
+def test_banking_among_other_effects_is_asked_with_and_without_money(viewer: str) -> None:
+    """[CORL-D6, CORL-D7, CORL-K20] s10 brings a gun and bank 1."""
+    one = turn(anna="5", bruno="booze", carla="-")
+    other = turn(anna="booze", bruno="5", carla="-")
+    for state in (one, other):
+        play(state, "anna family don s10")
+        assert (asked(state), decision(state)) == (["anna"], "next_effect")
+        play(state, "anna resolve bank_money, anna decline")
 
     assert_alike(one, other, viewer)
 
