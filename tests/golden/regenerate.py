@@ -1,4 +1,4 @@
-"""Write the golden games anew: for every game and every way it can end, the shortest of many.
+"""Write the golden games anew: for every game and every way it can end, the shortest of many; and some of options.
 
     ./dev golden
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from typing import NamedTuple
 
 from consigliere import shelf
 from consigliere.kernel import record
@@ -41,17 +42,43 @@ def one_battle_then_nothing(kept: Record, seat: int, chance: FastChance) -> str:
     return next((text for text in ("pass", "keep hand") if text in legal), legal[0])
 
 
-TABLES: dict[str, list[tuple[int, Options, Policy]]] = {
+def mostly_by_default(kept: Record, seat: int, chance: FastChance) -> str:
+    """What is played for somebody who is away, but now and then any legal command."""
+    match = kept.match
+    if chance.below(6) == 0:
+        return at_random(kept, seat, chance)
+    return match.game.text(match.game.catalogue[match.state.default(seat)])
+
+
+class Table(NamedTuple):
+    """A table at which golden games are looked for: of each ending, or one that is kept for its options' sake."""
+
+    seats: int
+    changed: Options
+    policy: Policy = at_random
+    tries: int = TRIES
+    kept_as: str | None = None
+
+
+TABLES: dict[str, list[Table]] = {
     "condottiere": [
-        (2, {}, at_random),
-        (4, {"hidden_cards": True}, at_random),
-        (5, {"bigger_kingdoms": True}, at_random),
-        (6, {"draw_after_battle": True, "bigger_kingdoms": True}, at_random),
-        (3, {"capturing_regions": True, "hidden_cards": True}, at_random),
-        (2, {"points_campaign": True, "target": 10}, at_random),
-        (6, {"points_campaign": True, "target": 10}, at_random),
-        (2, {}, one_battle_then_nothing),
-    ]
+        Table(2, {}),
+        Table(4, {"hidden_cards": True}),
+        Table(5, {"bigger_kingdoms": True}),
+        Table(6, {"draw_after_battle": True, "bigger_kingdoms": True}),
+        Table(3, {"capturing_regions": True, "hidden_cards": True}),
+        Table(2, {"points_campaign": True, "target": 10}),
+        Table(6, {"points_campaign": True, "target": 10}),
+        Table(2, {}, one_battle_then_nothing, tries=1),
+    ],
+    "corleone": [
+        Table(2, {}),
+        Table(2, {}, mostly_by_default),
+        Table(3, {}, mostly_by_default),
+        Table(3, {"open_ledger": True}, tries=10, kept_as="open_ledger"),
+        Table(4, {"families": "dealt"}, mostly_by_default, tries=10, kept_as="dealt_families"),
+        Table(5, {"five_player_public_jobs": "6"}, mostly_by_default, tries=10, kept_as="six_public_jobs"),
+    ],
 }
 
 
@@ -74,16 +101,17 @@ def play(name: str, seats: int, changed: Options, policy: Policy, number: int) -
 
 
 def shortest(name: str) -> dict[str, Record]:
-    """For each way to end, the shortest game found."""
+    """For each way to end, and for each table that is kept for its own sake, the shortest game found."""
     found: dict[str, Record] = {}
-    for seats, changed, policy in TABLES[name]:
-        for number in range(TRIES if policy is at_random else 1):
-            kept = play(name, seats, changed, policy, number)
+    for table in TABLES[name]:
+        for number in range(table.tries):
+            kept = play(name, table.seats, table.changed, table.policy, number)
             outcome = kept.match.state.outcome()
             assert outcome is not None
-            best = found.get(outcome.ending)
+            title = table.kept_as or outcome.ending
+            best = found.get(title)
             if best is None or len(kept.match.entries) < len(best.match.entries):
-                found[outcome.ending] = kept
+                found[title] = kept
     return found
 
 
@@ -92,9 +120,9 @@ def main() -> None:
         folder = story.HERE / name
         folder.mkdir(exist_ok=True)
         version = shelf.game(name).rules_version
-        for ending, kept in shortest(name).items():
-            (folder / f"{ending}-rules-{version}.game").write_text(story.write(kept), encoding="utf-8")
-            print(f"{name}: {ending} in {len(kept.match.entries)} entries")
+        for title, kept in shortest(name).items():
+            (folder / f"{title}-rules-{version}.game").write_text(story.write(kept), encoding="utf-8")
+            print(f"{name}: {title} in {len(kept.match.entries)} entries")
 
 
 if __name__ == "__main__":

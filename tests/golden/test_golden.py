@@ -11,6 +11,7 @@ from consigliere.kernel import record
 from consigliere.kernel.match import digest
 from consigliere.kernel.verify import verify
 from tests.golden import story
+from tests.golden.regenerate import TABLES
 
 every_story = pytest.mark.parametrize(
     "path", story.stories(), ids=lambda path: f"{path.parent.name}-{path.stem}"
@@ -53,3 +54,15 @@ def test_there_is_a_golden_game_for_every_way_to_end(name: str) -> None:
     endings = {str(dict(plain["result"])["ending"]) for plain in told if plain["rules"] == game.rules_version}  # type: ignore[call-overload]
 
     assert endings == set(game.endings)
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_a_golden_game_that_is_kept_for_its_options_has_them(name: str) -> None:
+    folder, version = story.HERE / name, shelf.game(name).rules_version
+    for table in TABLES[name]:
+        if table.kept_as is not None:
+            plain = story.read((folder / f"{table.kept_as}-rules-{version}.game").read_text("utf-8"))
+            options = plain["options"]
+
+            assert isinstance(options, dict)
+            assert {key: options[key] for key in table.changed} == table.changed
