@@ -2,8 +2,8 @@
 
     python tests/digest.py
 
-Two thousand games with CONSIGLIERE_TEST_ALL, otherwise a sample; every game, every number of seats, plain and with
-all switches on.
+Two thousand games with CONSIGLIERE_TEST_ALL, otherwise a sample, shared among all there are; every number of seats,
+plain, with all switches on, and with one option after the other at another value.
 """
 
 from __future__ import annotations
@@ -14,9 +14,27 @@ import os
 from consigliere import shelf
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.event import Event
+from consigliere.kernel.game import Game
+from consigliere.kernel.option import Options
 from consigliere.kernel.playout import play_out
+from tests.conformance.tables import other_values
 
 GAMES = 2000 if os.environ.get("CONSIGLIERE_TEST_ALL") else 150
+
+
+def options_of(game: Game, seats: int, number: int) -> Options:
+    """The options of one game: mostly those of the box. A campaign is several games long, so it is tried rarely."""
+    changed: Options = {}
+    if number % 10 == 9:
+        changed = {o.name: not o.default for o in game.options if isinstance(o.default, bool)}
+    elif number % 10 == 4:
+        alone: list[Options] = [{o.name: value} for o in game.options for value in other_values(o)]
+        changed = alone[number // 10 % len(alone)]
+    options = game.settle_options(seats, dict(changed))
+    if not isinstance(options, dict):  # one option alone may make no sense here
+        options = game.settle_options(seats, {})
+    assert isinstance(options, dict)
+    return options
 
 
 def main() -> None:
@@ -24,13 +42,10 @@ def main() -> None:
     games = decisions = 0
     for name in shelf.names():
         game = shelf.game(name)
-        switches = {o.name: not o.default for o in game.options if isinstance(o.default, bool)}
         sizes = range(game.least_seats, game.most_seats + 1)
-        for number in range(GAMES):
-            seats = sizes[number % len(sizes)]
-            # A campaign is several games long: one in ten is enough.
-            options = game.settle_options(seats, dict(switches) if number % 10 == 9 else {})
-            assert isinstance(options, dict)
+        for number in range(GAMES // len(shelf.names())):
+            seats = sizes[(number + number // 10) % len(sizes)]
+            options = options_of(game, seats, number)
             log: list[Event] = []
             state = game.new(seats, options)
             state.log = log
