@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
+import sys
+
 import pytest
 
 from consigliere import shelf
+from consigliere.cli import main
 from consigliere.cli.columns import wide
 from consigliere.cli.corleone import CorleoneFace
 from consigliere.cli.face import Unclear
 from consigliere.cli.page import page
-from consigliere.cli.screen import Screen
+from consigliere.cli.screen import CLEAR, Screen
 from consigliere.games.corleone import CorleoneGame
 from consigliere.games.corleone.layout import read_position
 from consigliere.games.corleone.notation import NAMES
@@ -20,6 +24,8 @@ from consigliere.kernel.option import OptionValue
 from consigliere.kernel.state import View
 from consigliere.kernel.viewer import GALLERY, members
 from consigliere.texts import Texts, languages
+from tests.cli.driver import ESCAPE, Terminal
+from tests.cli.test_languages import Person
 
 GAME = shelf.game("corleone")
 assert isinstance(GAME, CorleoneGame)
@@ -403,3 +409,42 @@ def test_the_chart_ends_with_what_the_suitcases_hold() -> None:
 
     assert found[0] == [0, 0, 0]
     assert found[-1] == held
+
+
+# A whole game, and a terminal.
+
+
+@every_language
+def test_a_whole_game_is_played_in_it(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = io.BytesIO()
+    with monkeypatch.context() as patch:
+        patch.setattr(sys, "stdout", io.TextIOWrapper(heard, encoding="utf-8", write_through=True))
+        patch.setattr(sys, "stdin", Person(Texts(language), heard))
+        assert main(["play", "corleone", "--seats", "2", "--seed", "77", "--fast", "--lang", language]) == 0
+        said = heard.getvalue().decode()
+
+    texts = Texts(language)
+    assert texts.say("cli-corl-total") in said
+    assert texts.say("cli-corl-chart", n=9) in said
+    assert "�" not in said
+
+
+def test_a_page_at_a_terminal_fits_and_takes_short_words() -> None:
+    begins = ["--option", "first_player=anna", "--option", "families=dealt"]
+    terminal = Terminal(
+        "play", "corleone", "--bots", "random", "--seed", "77", "--fast", "--seats", "4", *begins
+    )
+    terminal.until("(press Enter)")
+    terminal.type("")
+    drawn = terminal.until("anna> ").rpartition(CLEAR)[2]
+    lines = [ESCAPE.sub("", line) for line in drawn.splitlines()]
+    terminal.type("why thug dock")
+    answer = terminal.until("anna> ")
+    terminal.type("quit")
+    terminal.until("Save to corleone-")
+    terminal.type("n")
+
+    assert terminal.end() == 0
+    assert all(wide(line) <= 80 for line in lines)
+    assert len(lines) <= 24
+    assert "Nothing speaks against" in answer

@@ -55,6 +55,11 @@ class CorleoneFace(Face):
         """Whether a page has room for more than is needed most."""
         return self.screen.height >= ROOMY
 
+    @property
+    def decided(self) -> str:
+        """The sign of a seat whose secret choice is made."""
+        return "✓" if self.screen.has_blocks else "="
+
     def word(self, key: str) -> str:
         """A word of this game's vocabularies."""
         return self.texts.word(key, self.game.name)
@@ -123,7 +128,9 @@ class CorleoneFace(Face):
         lines = [self.screen.paint(self._row("    ", "", heads, widths).rstrip(), "faint")]
         further: list[str] = []  # what has no room in a seat's line
         for seat, cells in enumerate(rows):
-            turn = ">" if in_mask(p.waiting_for(), seat) else " "
+            turn = (
+                ">" if in_mask(p.waiting_for(), seat) else self.decided if in_mask(p.answered, seat) else " "
+            )
             name = self.screen.paint(self._called(seat, seat == p.viewer), self.screen.seat_style(seat))
             start = self._row(f"{turn} {self.sign(seat)} ", name, cells, widths)
             marks = self._marks(p, seat)
@@ -172,8 +179,6 @@ class CorleoneFace(Face):
         marks: list[str] = []
         if p.stage == e.CHOOSE_ALLY and p.size(CHOSEN, seat) > 0:
             marks.append(say("cli-corl-mark-bid", total=self.gains.dollars(int(p.sum_of(CHOSEN, seat)))))
-        if in_mask(p.answered, seat):
-            marks.append(say("cli-corl-mark-answered"))
         if in_mask(p.winners, seat):
             marks.append(say("cli-winner"))
         allies = [self.word(f"card-{p.box.allies[ally].name}") for ally in members(p.person(FACE_UP, seat))]

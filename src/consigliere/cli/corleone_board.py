@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 TURF_NAME: Final = 16  # columns at most
 LEAST_NAME: Final = 6  # columns of the name of a business
+MOST_LISTED: Final = 3  # lines for public jobs or allies on a low screen
 SCARCE: Final = 3  # cards in a stack that is worth a word on a low screen
 ALL: Final = 999
 INDENT: Final = "  "
@@ -39,9 +40,15 @@ def sections(face: CorleoneFace, p: Corleone) -> list[list[str]]:
     where = standing(face, p)
     bank = face.gains.bank(p, ALL if face.is_roomy else SCARCE) if p.act > 0 else ""
     known = [_title(face, name) + text for name, text in (("standing", where), ("bank", bank)) if text]
-    jobs = [face.gains.job(p, job, n) for job, n in open_jobs(p).items()]
-    allies = [ally(face, one) for one in members(p.row)]
-    public, row = _listed(face, "public", jobs), _listed(face, "row", allies)
+    jobs, allies = open_jobs(p).items(), members(p.row)
+    public = _listed(
+        face,
+        "public",
+        [face.gains.job(p, job, n) for job, n in jobs],
+        [face.gains.job_briefly(p, job, n) for job, n in jobs],
+    )
+    names = [face.word(f"card-{p.box.allies[one].name}") for one in allies]
+    row = _listed(face, "row", [ally(face, one) for one in allies], names)
     about = lines_of(known, face.screen.width) if face.is_roomy else run_on(" | ".join(known), face)
     if p.stage == e.BID:
         return [turfs(face, p), row, about, public]
@@ -52,15 +59,16 @@ def _title(face: CorleoneFace, name: str) -> str:
     return face.screen.paint(face.texts.say(f"cli-corl-title-{name}"), "faint") + " "
 
 
-def _listed(face: CorleoneFace, name: str, texts: list[str]) -> list[str]:
-    """Things one below the other where there is room, else one after the other."""
-    if not texts:
+def _listed(face: CorleoneFace, name: str, fully: list[str], briefly: list[str]) -> list[str]:
+    """Things one below the other where there is room, else one after the other, briefly if they are many."""
+    if not fully:
         return []
     if face.is_roomy:
         return [face.screen.paint(face.texts.say(f"cli-corl-title-{name}"), "faint")] + [
-            line for text in texts for line in hanging("  ", text, face.screen.width)
+            line for text in fully for line in hanging("  ", text, face.screen.width)
         ]
-    return run_on(_title(face, name) + " | ".join(texts), face)
+    lines = run_on(_title(face, name) + " | ".join(fully), face)
+    return lines if len(lines) <= MOST_LISTED else run_on(_title(face, name) + " | ".join(briefly), face)
 
 
 def run_on(text: str, face: CorleoneFace) -> list[str]:
@@ -280,7 +288,8 @@ def atlas(face: CorleoneFace, p: Corleone) -> list[str]:
     lines = lines_of(grid(rows, f" {face.bar.strip()}"), face.screen.width)
     lines[0] = face.screen.paint(lines[0], "faint")
     lines += [face.screen.paint(say("cli-corl-title-spaces"), "faint"), *spaces(face, p)]
-    legend = [say("cli-corl-legend", signs=face.gains.signs(), neutral=neutral_sign(face))]
+    neutral = neutral_sign(face)
+    legend = [say("cli-corl-legend", signs=face.gains.signs(), neutral=neutral, decided=face.decided)]
     return lines + [
         face.screen.paint(line, "faint")
         for line in lines_of(legend, face.screen.width)
