@@ -305,3 +305,23 @@ def is_true(guess: Guess, state: State, viewer: int) -> bool:
             if held != int(guess.cases[seat * BOX.money + money]):
                 return False
     return all(number >= guess.in_stock(job) for job, number in enumerate(unseen_jobs))
+
+
+def test_who_has_lost_count_still_imagines_sound_worlds() -> None:
+    """Only where an edition is full of thefts can so much be forgotten; here it is, in every position of a game."""
+    settled = RULES.settle_options(4, {"families": "dealt"})
+    assert isinstance(settled, dict)
+    match = Match(RULES, 4, settled, FastChance(7))
+    match.start()
+    chance = FastChance(8)
+    lost = Memory(1, 4, BOX)
+    lost.guesses = []
+    while not match.state.is_over():
+        waiting = members(match.state.waiting_for())
+        seat = waiting[chance.below(len(waiting))]
+        choices = match.state.legal(seat)
+        assert match.submit(seat, [RULES.catalogue[choices[chance.below(len(choices))]]]) is None
+        view = match.view(1)
+        world = RULES.imagine(view, lost, chance)
+        assert world.fault() == ""
+        assert world.seen_by(1).fields() == view.copy.fields()

@@ -10,6 +10,7 @@ from consigliere.games.corleone import tribute
 from consigliere.games.corleone.cards import CASE, CHOSEN, DECK, HAND, number_of_piles, pile
 from consigliere.games.corleone.guess import DECKS, Guess
 from consigliere.games.corleone.knowledge import Memory
+from consigliere.games.corleone.reckoning import reckoned
 from consigliere.games.corleone.rules import Corleone
 from consigliere.kernel.chance import Chance, kind_at
 from consigliere.kernel.viewer import TRUTH
@@ -47,7 +48,7 @@ def imagine(view: Corleone, memory: Memory, chance: Chance) -> Corleone:
     truth.unseen = 0
     if truth.stage == e.OVER:
         return truth
-    guess = _pick(memory, chance)
+    guess = _pick(memory, chance) if memory.guesses else reckoned(view, chance)
     seat: i64
     for seat in range(view.seats):
         if (view.unseen >> pile(HAND, seat)) & 1:

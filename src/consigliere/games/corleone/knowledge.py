@@ -26,7 +26,7 @@ from consigliere.games.corleone.position import Position
 from consigliere.kernel.event import Event
 from consigliere.kernel.state import Knowledge, State
 
-MOST_GUESSES: Final = 2000  # of more than so many the least likely are forgotten
+MOST_GUESSES: Final = 400  # of more than so many the least likely are forgotten
 FINE: Final = 840  # how finely shares of a weight are told apart: all small numbers divide it
 
 
@@ -246,8 +246,12 @@ class Memory(Knowledge):
         self._keep(right)
 
     def _keep(self, right: list[Guess]) -> None:
-        """Keep the guesses that are still possible, those that have become alike as one."""
+        """Keep the guesses that are still possible, those that have become alike as one.
+
+        None is left only where too many were forgotten before: then the viewer has lost count, and has no guess.
+        """
         if not right:
+            self.guesses = []
             return
         found: list[Guess] = []
         for guess in right:
@@ -328,6 +332,8 @@ class Memory(Knowledge):
 
     def surely_held(self, seat: i64, card: i64) -> u8:
         """How many cards of a kind a hand holds in every guess."""
+        if not self.guesses:
+            return u8(0)
         least = self.guesses[0].hands[seat * self.box.width + card]
         for guess in self.guesses:
             if guess.hands[seat * self.box.width + card] < least:
@@ -336,6 +342,8 @@ class Memory(Knowledge):
 
     def surely_in_case(self, seat: i64, money: i64) -> u8:
         """How many cards of a kind of money a suitcase holds in every guess."""
+        if not self.guesses:
+            return u8(0)
         least = self.guesses[0].cases[seat * self.box.money + money]
         for guess in self.guesses:
             if guess.cases[seat * self.box.money + money] < least:
@@ -356,7 +364,7 @@ def memory_from_plain(plain: dict[str, object], viewer: int, seats: int, box: Bo
     """The memory that was encoded; ValueError if it is none."""
     memory = Memory(viewer, seats, box)
     listed = plain.get("guesses")
-    if not isinstance(listed, list) or not 0 < len(listed) <= MOST_GUESSES:
+    if not isinstance(listed, list) or len(listed) > MOST_GUESSES:
         raise ValueError("knowledge lacks its guesses")
     memory.guesses = [guess_from_plain(one, box, seats) for one in listed]
     return memory
