@@ -95,7 +95,7 @@ def _resolving(face: CorleoneFace, p: Corleone) -> list[str]:
         controller = face.names[p.controller(p.turf_of(p.shaken))]
         parts.append(say("cli-corl-shared", gains=face.gains.front(int(p.shaken)), name=controller))
     elif p.effect != NONE and p.stage != e.NEXT_EFFECT:
-        parts.append(face.gains.pile({p.box.effect_names[p.effect]: 1}) + ".")
+        parts.append(say("cli-corl-now", effects=face.gains.pile({p.box.effect_names[p.effect]: 1})))
     if len(p.agenda) > 0 and p.stage != e.NEXT_EFFECT:
         parts.append(say("cli-corl-left", effects=face.gains.pile(figures.icons(p, p.agenda, p.depth()))))
     waiting = figures.icons(p, p.agenda, p.depth() - 1) if p.depth() > 0 else {}

@@ -287,6 +287,7 @@ cli-corl-brief = Family member to a space, with the turfs around it (P: { $park 
 cli-corl-bid = Your bid: { $total } ({ $cards }); left in the suitcase: { $left }
 cli-corl-tribute = To be discarded: { $cards }; { NUMBER($n) } more
 cli-corl-chosen = Chosen: { $cards }
+cli-corl-now = { $effects }.
 cli-corl-left = Still to come: { $effects }.
 cli-corl-waiting = Then: { $effects }.
 cli-corl-shares-after = { $name } uses it after you.

@@ -284,6 +284,7 @@ cli-corl-brief = عضو خاندان روی یک جایگاه، با ناحیه�
 cli-corl-bid = رشوه‌ی شما: { $total } ({ $cards })؛ در چمدان می‌ماند: { $left }
 cli-corl-tribute = برای سوزاندن: { $cards }؛ { NUMBER($n) } کارت دیگر
 cli-corl-chosen = انتخاب شده: { $cards }
+cli-corl-now = { $effects }.
 cli-corl-left = هنوز مانده: { $effects }.
 cli-corl-waiting = سپس: { $effects }.
 cli-corl-shares-after = پس از شما { $name } هم همان را می‌گیرد.

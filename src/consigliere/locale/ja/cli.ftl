@@ -281,6 +281,7 @@ cli-corl-brief = ファミリーメンバーの置き場所と接するシマ（
 cli-corl-bid = あなたの入札：{ $total }（{ $cards }）、スーツケースの残り{ $left }
 cli-corl-tribute = 捨てるカード：{ $cards }（あと{ NUMBER($n) }枚）
 cli-corl-chosen = 選択済み：{ $cards }
+cli-corl-now = { $effects }。
 cli-corl-left = 残りの効果：{ $effects }。
 cli-corl-waiting = そのあと：{ $effects }。
 cli-corl-shares-after = あなたのあとに{ $name }も使います。

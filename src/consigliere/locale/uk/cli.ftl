@@ -308,6 +308,7 @@ cli-corl-brief = Член сім’ї на місце, з районами на�
 cli-corl-bid = Ваша ставка: { $total } ({ $cards }); у валізі лишається { $left }
 cli-corl-tribute = На скид: { $cards }; ще { NUMBER($n) }
 cli-corl-chosen = Вибрано: { $cards }
+cli-corl-now = { $effects }.
 cli-corl-left = Ще лишається: { $effects }.
 cli-corl-waiting = Потім: { $effects }.
 cli-corl-shares-after = Після вас те саме отримає { $name }.
