@@ -6,6 +6,7 @@ import re
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -40,7 +41,7 @@ class Part:
         self.seat = seat
         self.words: list[str] = []
 
-    @property
+    @cached_property
     def text(self) -> str:
         """The words as they are read."""
         return spaced(" ".join(self.words))
@@ -187,7 +188,9 @@ class Reader:
                     secret = seat == self.me and field.get("private", False)
                     yield Fact(path + name, [self._word("field", name)], seat, secret)
             else:
-                yield Fact(path + name, [self._word("field", name), *self._words(field, value)])
+                words = self._words(field, value)
+                secret = bool(words) and field.get("private", False)
+                yield Fact(path + name, [self._word("field", name), *words], None, secret)
 
     def _words(self, field: Fields, value: Any) -> list[str]:
         """The words for a value; none for nothing, which is said once for all such fields."""
@@ -212,9 +215,54 @@ class Reader:
                 for row in value
                 for part in (self._word(field["of"], row["step"]), self._number(row["total"]))
             ]
+        if kind == "table":
+            return self._rows(field["row"], value)
         if kind == "viewer":
             return [self.texts.say("viewer-gallery") if value == "gallery" else self.texts.say("you")]
         raise AssertionError(f"nobody has said how a {kind} is read")
+
+    def _rows(self, fields: Fields, rows: list[Fields]) -> list[str]:
+        """Each row from its first cell to its last, with the titles between; of a row that says nothing, the first."""
+        said = [self._cells(fields, row) for row in rows]
+        speaking = [row for row in said if any(list(row.values())[1:]) or len(row) < 2]
+        columns = list(dict.fromkeys(name for row in speaking for name, cell in row.items() if cell))
+        none = self.texts.say("plain-none")
+        return [
+            " ".join(
+                [
+                    row[columns[0]] or none,
+                    *(f"{self._word('field', c)} {row[c] or none}" for c in columns[1:]),
+                ]
+            )
+            if row in speaking
+            else next(iter(row.values()))
+            for row in said
+        ]
+
+    def _cells(self, fields: Fields, row: Fields) -> dict[str, str]:
+        """The cells of a row in the order of the reading; empty where there is nothing."""
+        return {name: self._cell(field, row[name]) for name, field in fields.items() if name in row}
+
+    def _cell(self, field: Fields, value: Any) -> str:
+        """A value in one line."""
+        kind = field["kind"]
+        if value in (None, [], {}):
+            return ""
+        if kind == "seat":
+            return self._seat(value)
+        if kind == "seats":
+            return self.texts.joined([self._seat(seat) for seat in value])
+        if kind == "words":
+            return self.texts.joined([self._word(field["of"], word) for word in value])
+        if kind == "pile":
+            return self.texts.joined([self._counted(field["of"], thing, n) for thing, n in value.items()])
+        if kind == "table":
+            pairs = [list(self._cells(field["row"], row).values()) for row in value]
+            return self.texts.joined([self.texts.say("plain-pair", title=a, value=b) for a, b in pairs])
+        return "".join(self._words(field, value))
+
+    def _seat(self, seat: int) -> str:
+        return self.texts.say("you") if seat == self.me else self.names[seat]
 
     def _outcome(self, outcome: Fields) -> Iterator[Fact]:
         yield Fact("outcome.ending", [self._word("ending", outcome["ending"])])

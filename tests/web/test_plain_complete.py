@@ -10,11 +10,14 @@ import pytest
 from consigliere import shelf
 from consigliere.kernel.game import Game
 from consigliere.kernel.viewer import GALLERY
-from tests.conformance.tables import PLAIN, TABLES, Table
+from consigliere.texts import reading
+from tests.conformance.tables import PLAIN, TABLES, Table, play_out
 from tests.texts.catalogue import LOCALE
 from tests.web.frames import pages
 from tests.web.plain_page import Client, Fact, Page, Reader, client, missing
 
+SEED = 3
+LOOKS = 5  # at each game, and one at its end
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if (folder / "plain.ftl").exists())
 
 
@@ -29,10 +32,22 @@ def most_changed(game: Game) -> list[Table]:
 # Every number of seats as the box has it, and the ends with all options switched.
 TRIED = [*PLAIN, *(table for name in shelf.names() for table in most_changed(shelf.game(name)))]
 
+SMALLEST = [next(table for table in PLAIN if table.game.name == name) for name in shelf.names()]
+LARGEST = [most_changed(shelf.game(name))[-1] for name in shelf.names()]
+WITH_SECRETS = [
+    table
+    for table in SMALLEST
+    if any(
+        field.get("private") and field["kind"] not in ("seat", "seats")
+        for field in reading(table.game.name).view.values()
+    )
+]
+
 
 def every(table: Table) -> int:
-    """How many decisions lie between two looks: campaigns are long."""
-    return 97 if table.changed else 23
+    """How many decisions lie between two looks: as many looks at a long game as at a short one."""
+    _, _, decisions = play_out(table, SEED)
+    return max(1, decisions // LOOKS)
 
 
 @pytest.fixture(scope="module")
@@ -49,12 +64,18 @@ def shown(
     language: str, tables: list[Table], writer: Client, show: str = "all"
 ) -> list[tuple[Page, list[Fact]]]:
     """Pages of whole games, each with everything it could show."""
-    asked: list[dict[str, Any]] = [
-        {**page, "show": show} for table in tables for page in pages(table, 3, every(table), viewers(table))
-    ]
+    asked = [page for table in tables for page in pages(table, SEED, every(table), viewers(table))]
+    return written(language, asked, writer, show)
+
+
+def written(
+    language: str, asked: list[dict[str, Any]], writer: Client, show: str
+) -> list[tuple[Page, list[Fact]]]:
+    """These pages, each with everything it could show."""
     readers = [Reader(language, page["game"], page["names"], page["me"]) for page in asked]
     expected = [reader.facts(page["frame"]) for reader, page in zip(readers, asked)]
-    return list(zip(writer.written(language, asked), expected, strict=True))
+    found = writer.written(language, [{**page, "show": show} for page in asked])
+    return list(zip(found, expected, strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,15 +85,33 @@ def test_every_fact_of_the_view_stands_on_the_page(language: str, browser: Clien
 
 
 def test_a_screen_that_others_see_shows_no_secret(browser: Client) -> None:
-    for page, facts in shown("en", TRIED[-1:], browser, "world"):
+    for page, facts in shown("en", LARGEST, browser, "world"):
         secrets = [fact for fact in facts if fact.is_secret]
 
         assert missing(page, facts) == secrets
 
 
+@pytest.mark.parametrize("table", WITH_SECRETS, ids=repr)
+def test_a_secret_that_belongs_to_no_seat_is_shown_to_its_owner_alone(table: Table, browser: Client) -> None:
+    """A job that is looked at lies before one player, and not on the big screen."""
+    asked = [page for page in pages(table, SEED, 1, [0]) if secrets_of_the_table(page)][:3]
+
+    assert asked
+    for show, is_shown in (("all", True), ("hand", True), ("world", False)):
+        for (page, _), frame in zip(written("en", asked, browser, show), asked):
+            secrets = secrets_of_the_table(frame)
+            assert missing(page, secrets) == ([] if is_shown else secrets)
+
+
+def secrets_of_the_table(page: dict[str, Any]) -> list[Fact]:
+    """What only the one who looks may know, though it stands beside no seat."""
+    facts = Reader("en", page["game"], page["names"], page["me"]).facts(page["frame"])
+    return [fact for fact in facts if fact.is_secret and fact.seat is None]
+
+
 def test_a_fact_left_out_is_noticed(browser: Client) -> None:
     """The check itself: without the part that shows a field, that field is missing."""
-    for page, facts in shown("en", PLAIN[:1], browser):
+    for page, facts in shown("en", SMALLEST, browser):
         for fact in facts:
             poorer = Page("")
             poorer.parts = [part for part in page.parts if fact.field not in part.fields]
