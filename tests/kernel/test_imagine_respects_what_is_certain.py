@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from consigliere.kernel.chance import FastChance
@@ -65,7 +67,8 @@ def test_informing_adds_certainty_and_changes_nothing(table: Table) -> None:
 
 @pytest.mark.parametrize("table", [table for table in SOME if not table.changed], ids=repr)
 def test_the_same_chance_imagines_the_same_world_and_another_another(table: Table) -> None:
-    *_, (state, witnesses) = [next(watched(table, seed=24, every=1))]
+    # A few steps into the game: before anything is dealt there may be one world alone.
+    *_, (state, witnesses) = islice(watched(table, seed=24, every=5), 2)
     for witness in witnesses:
         worlds = [
             table.game.imagine(witness.view(), witness.knowledge, FastChance(seed)).fields()

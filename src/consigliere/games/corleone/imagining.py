@@ -17,16 +17,22 @@ from consigliere.kernel.viewer import TRUTH
 
 
 def informed(view: Corleone, memory: Memory) -> Corleone:
-    """The viewer's copy with the cards surely in each hand and suitcase filled in: what is certain, and no more."""
+    """The viewer's copy with the cards surely in each hand and suitcase filled in: what is certain, and no more.
+
+    Of who chooses cards in secret it is not certain which of them have been set aside already.
+    """
     other = view.copy()
     box = view.box
+    from_hand = view.stage == e.TRIBUTE or view.stage == e.OFFER or view.stage == e.DISCARD_FOR_GAIN
+    from_case = view.stage == e.BID
     seat: i64
     for seat in range(view.seats):
         card: i64
-        if (view.unseen >> pile(HAND, seat)) & 1:
+        is_asked = (view.asked >> seat) & 1 == 1
+        if (view.unseen >> pile(HAND, seat)) & 1 and not (from_hand and is_asked):
             for card in range(box.kinds):
                 _know(other, pile(HAND, seat), card, memory.surely_held(seat, card))
-        if (view.unseen >> pile(CASE, seat)) & 1:
+        if (view.unseen >> pile(CASE, seat)) & 1 and not (from_case and is_asked):
             for card in range(box.money):
                 _know(other, pile(CASE, seat), card, memory.surely_in_case(seat, card))
     return other
