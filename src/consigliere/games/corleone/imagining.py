@@ -23,19 +23,28 @@ def informed(view: Corleone, memory: Memory) -> Corleone:
     """
     other = view.copy()
     box = view.box
-    from_hand = view.stage == e.TRIBUTE or view.stage == e.OFFER or view.stage == e.DISCARD_FOR_GAIN
-    from_case = view.stage == e.BID
     seat: i64
     for seat in range(view.seats):
         card: i64
-        is_asked = (view.asked >> seat) & 1 == 1
-        if (view.unseen >> pile(HAND, seat)) & 1 and not (from_hand and is_asked):
+        may_hide = _may_have_chosen(view, seat)
+        if (view.unseen >> pile(HAND, seat)) & 1 and not (may_hide and view.stage != e.BID):
             for card in range(box.kinds):
                 _know(other, pile(HAND, seat), card, memory.surely_held(seat, card))
-        if (view.unseen >> pile(CASE, seat)) & 1 and not (from_case and is_asked):
+        if (view.unseen >> pile(CASE, seat)) & 1 and not (may_hide and view.stage == e.BID):
             for card in range(box.money):
                 _know(other, pile(CASE, seat), card, memory.surely_in_case(seat, card))
     return other
+
+
+def _may_have_chosen(view: Corleone, seat: i64) -> bool:
+    """Whether a seat may have set cards aside that others do not know of."""
+    if (view.asked >> seat) & 1 == 0:
+        return False
+    if view.stage == e.TRIBUTE and tribute.surplus(view, seat) > 1:
+        return True
+    if view.stage == e.DISCARD_FOR_GAIN and view.box.effects[view.effect].a > 1:
+        return True
+    return view.stage == e.BID or (view.answered >> seat) & 1 == 1
 
 
 def _know(p: Corleone, which: i64, card: i64, number: u8) -> None:
