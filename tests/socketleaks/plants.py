@@ -5,14 +5,13 @@ They change the table and the server at run time, so they exist only where those
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
 
-from consigliere.games.condottiere.pieces import KINDS
-from consigliere.games.condottiere.position import HAND
 from consigliere.games.condottiere.rules import Condottiere
 from consigliere.kernel.match import Entry, Match
 from consigliere.kernel.record import Record
@@ -38,24 +37,29 @@ class Plant:
     """A planted leak: what it does, how to plant it, and at which table it shows."""
 
     def __init__(
-        self, name: str, plant: Callable[[Patch], None], setup: Plain | None = None, seed: int = 1
+        self,
+        name: str,
+        plant: Callable[[Patch], None],
+        setup: Plain | None = None,
+        seed: int = 1,
+        game: str = "condottiere",
     ) -> None:
         self.name: Final = name
         self.plant: Final = plant
         self.setup: Final[Plain] = setup or {}
         self.seed: Final = seed  # of a game in which it shows soon
+        self.game: Final = game
 
     def __repr__(self) -> str:
-        return self.name
+        return f"{self.game}: {self.name}"
 
 
 def worth(table: Any, seat: int) -> int:
-    """A number that only the seat itself should know: what its hand is worth."""
+    """A number that only the seat itself can know: it depends on everything that lies before it."""
     if table.match is None:
         return 0
-    state = table.match.state
-    assert isinstance(state, Condottiere)
-    return sum(card * int(state.held(HAND, seat, card)) for card in range(KINDS))
+    own = table.match.game.view_to_plain(table.match.view(seat))["seats"][seat]
+    return zlib.crc32(repr(own).encode()) % 97
 
 
 def by_worth(table: Any) -> list[int]:
@@ -281,4 +285,14 @@ PLANTS: Final = [
     Plant("reasons that know the hands", reasons_know_the_hands),
     Plant("presence that knows the hands", presence_knows_the_hands),
     Plant("persons in the place of names", chairs_show_persons),
+    # The same where bids, offers and jobs are kept instead of cards in a line.
+    Plant("a frame is as long as a hand is good", frames_are_as_long_as_a_hand_is_good, game="corleone"),
+    Plant("the legal list of another seat", legal_list_of_another, game="corleone"),
+    Plant("the gallery sees what a seat sees", gallery_looks_over_a_shoulder, game="corleone"),
+    Plant("steps told to all as to their actor", steps_are_told_as_to_their_actor, game="corleone"),
+    Plant("a welcome with the feed of another", welcome_brings_the_feed_of_another, game="corleone"),
+    Plant("a refusal that knows the hands", refusals_know_the_hands, game="corleone"),
+    Plant("a refused undo that knows the hands", undo_is_refused_with_the_truth, game="corleone"),
+    Plant("reasons that know the hands", reasons_know_the_hands, game="corleone"),
+    Plant("chairs in the order of what is in their hands", chairs_stand_by_worth, game="corleone"),
 ]

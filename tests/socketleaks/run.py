@@ -25,8 +25,6 @@ from tests.socketleaks.worlds import Stage, World, seat_or_none
 
 Plain = dict[str, Any]
 Question = Callable[[], Awaitable[None]]
-GAME: Final = "condottiere"
-COMMANDS: Final[list[str]] = [shelf.game(GAME).text(command) for command in shelf.game(GAME).catalogue]
 LONGEST_PAIR: Final = 60  # steps; then the next viewer has its turn
 NONSENSE: Final = (
     "",
@@ -46,6 +44,7 @@ class Report:
 
     def __init__(self) -> None:
         self.games = 0
+        self.finished = 0  # of them
         self.pairs = 0
         self.steps = 0
         self.frames = 0
@@ -65,7 +64,13 @@ class Run:
     """Games on one stage. `most_steps` bounds them all together; the first leak ends everything."""
 
     def __init__(
-        self, stage: Stage, report: Report, seed: int, most_steps: int, curiosity: float = 0.6
+        self,
+        stage: Stage,
+        report: Report,
+        game: str,
+        seed: int,
+        most_steps: int,
+        curiosity: float = 0.6,
     ) -> None:
         self._stage = stage
         self._truth: World = stage.truth
@@ -75,7 +80,8 @@ class Run:
         self._chance = FastChance(seed)
         self._most_steps = most_steps
         self._curiosity = curiosity  # how likely the viewer asks something after a step
-        self._game: Game = shelf.game(GAME)
+        self._game: Game = shelf.game(game)
+        self._commands: list[str] = [self._game.text(command) for command in self._game.catalogue]
         self._viewer = GALLERY
         self._twin: World | None = None  # None while there is no pair
         self._age = 0
@@ -101,6 +107,7 @@ class Run:
             self._age += 1
             self._report.steps += 1
         self._report.games += 1
+        self._report.finished += self._table(self._truth).life == "finished"
         self._end("over")
 
     def _may_go_on(self) -> bool:
@@ -110,7 +117,13 @@ class Run:
     async def _open(self, seats: int, setup: Plain, viewers: list[int]) -> None:
         """A table with a person in each seat and somebody who looks on, dealt."""
         truth = self._truth
-        wanted = {"game": GAME, "seats": seats, "name": "Seat 0", "chairs": [{"kind": "me"}], **setup}
+        wanted = {
+            "game": self._game.name,
+            "seats": seats,
+            "name": "Seat 0",
+            "chairs": [{"kind": "me"}],
+            **setup,
+        }
         opened = (await truth.http.post("/api/tables", json=wanted)).json()
         self._code = opened["code"]
         self._tokens = {0: opened["token"]}
@@ -297,9 +310,8 @@ class Run:
 
     async def _talk(self) -> None:
         seat = self._random.randrange(self._seats())
-        await self._request(
-            seat, "say", text=self._random.choice(("hm", ":truce 1", "I have a winter, I swear"))
-        )
+        text = self._random.choice(("hm", ":truce 1", ":respect", "My hand is full, I swear"))
+        await self._request(seat, "say", text=text)
 
     async def _undo(self) -> None:
         """Somebody wants a step back, most often whoever made the last one."""
@@ -359,7 +371,7 @@ class Run:
             (
                 ("note", {"text": "My own plans. " * self._random.randrange(9)}),
                 ("consider", {}),
-                ("why", {"steps": [self._random.choice(COMMANDS)]}),
+                ("why", {"steps": [self._random.choice(self._commands)]}),
                 ("do", {"steps": ["play a card that there is not"]}),
                 ("vote", {"agree": True}),
             )
@@ -394,7 +406,7 @@ class Run:
             return lambda: self._request(self._viewer, ask, steps=[step() for step in steps])
 
         def any_command() -> str:
-            return pick.choice(COMMANDS)
+            return pick.choice(self._commands)
 
         return [
             lambda: self._request(self._viewer, "consider"),
@@ -421,7 +433,7 @@ class Run:
         if self._viewer == GALLERY:
             return "pass"
         legal = list(self._match(self._truth).view(self._viewer).copy.legal(self._viewer))
-        return COMMANDS[self._random.choice(legal or range(len(COMMANDS)))]
+        return self._commands[self._random.choice(legal or range(len(self._commands)))]
 
     async def _vote_unasked(self) -> None:
         if self._table(self._truth).vote is None:
@@ -434,7 +446,7 @@ class Run:
             return
         copy = self._match(self._truth).view(self._viewer).copy
         legal = set(copy.legal(self._viewer))
-        refused = [text for number, text in enumerate(COMMANDS) if number not in legal]
+        refused = [text for number, text in enumerate(self._commands) if number not in legal]
         steps = [self._random.choice(refused)]
         await self._request(self._viewer, self._random.choice(("do", "why", "consider")), steps=steps)
 

@@ -23,7 +23,8 @@ def test_every_planted_leak_is_caught_at_the_socket(
     for seed in itertools.count(plant.seed):
         if report.leaks or report.steps >= MOST_STEPS:
             break
-        stage.run(Run(stage, report, seed, MOST_STEPS, curiosity=1.0).play(SEATS, plant.setup, seed))
+        run = Run(stage, report, plant.game, seed, MOST_STEPS, curiosity=1.0)
+        stage.run(run.play(SEATS, plant.setup, seed))
     assert report.leaks, f"{plant}: not found in {report}"
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 
+from consigliere import shelf
 from tests.socketleaks.run import Report, Run
 from tests.socketleaks.worlds import Stage
 
@@ -16,29 +17,60 @@ MOST_STEPS: Final = 20_000 if ALL else 300  # together; most games end before
 
 LIVE: Final = {"kind": "live", "decision": 20, "reserve": 30}
 DAYS: Final = {"kind": "days", "days": 1}
-TABLES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
-    "two, hidden cards": (2, {"options": {"hidden_cards": True}}),
-    "three, as the rules stand": (3, {}),
+TABLES: Final[dict[str, tuple[str, int, dict[str, Any]]]] = {
+    "two, hidden cards": ("condottiere", 2, {"options": {"hidden_cards": True}}),
+    "three, as the rules stand": ("condottiere", 3, {}),
     "three, hidden cards, draws and a clock": (
+        "condottiere",
         3,
         {"options": {"hidden_cards": True, "draw_after_battle": True}, "clock": LIVE},
     ),
-    "three, nobody looks on": (3, {"options": {"absent_seat": "defaults"}, "spectators": False}),
-    "four, a campaign": (4, {"options": {"points_campaign": True, "target": 10}}),
-    "five, a clock": (5, {"clock": LIVE}),
-    "six, days, capturing": (6, {"options": {"capturing_regions": True}, "clock": DAYS}),
+    "three, nobody looks on": (
+        "condottiere",
+        3,
+        {"options": {"absent_seat": "defaults"}, "spectators": False},
+    ),
+    "four, a campaign": ("condottiere", 4, {"options": {"points_campaign": True, "target": 10}}),
+    "five, a clock": ("condottiere", 5, {"clock": LIVE}),
+    "six, days, capturing": ("condottiere", 6, {"options": {"capturing_regions": True}, "clock": DAYS}),
+    "three families, dealt, a clock": ("corleone", 3, {"options": {"families": "dealt"}, "clock": LIVE}),
+    "four families, an open ledger, days": (
+        "corleone",
+        4,
+        {"options": {"open_ledger": True, "absent_seat": "defaults"}, "clock": DAYS},
+    ),
+    "five families, six public jobs": (
+        "corleone",
+        5,
+        {"options": {"five_player_public_jobs": "6"}, "spectators": False},
+    ),
 }
+
+
+def check(
+    stage: Stage, report: Report, game: str, seats: int, setup: dict[str, Any], most_steps: int
+) -> None:
+    """Play as many games as wanted, and compare everything that every viewer gets."""
+    for number in range(GAMES):
+        run = Run(stage, report, game, seed=100 * seats + number, most_steps=most_steps)
+        stage.run(run.play(seats, setup, first_viewer=number))
+        assert report.leaks == []
+    assert report.pairs >= seats
+    assert report.frames > report.steps, "too little was compared to show anything"
 
 
 @pytest.mark.timeout(3600 if ALL else 300)
 @pytest.mark.parametrize("name", TABLES)
 def test_no_viewer_gets_a_byte_that_depends_on_what_it_cannot_know(name: str, stage: Stage) -> None:
-    seats, setup = TABLES[name]
     report = Report()
-    for game in range(GAMES):
-        run = Run(stage, report, seed=100 * seats + game, most_steps=MOST_STEPS)
-        stage.run(run.play(seats, setup, first_viewer=game))
-        assert report.leaks == []
+    check(stage, report, *TABLES[name], MOST_STEPS)
     print(f"{name}: {report}")
-    assert report.pairs >= seats
-    assert report.frames > report.steps, "too little was compared to show anything"
+
+
+@pytest.mark.timeout(3600 if ALL else 300)
+@pytest.mark.parametrize("game", shelf.names())
+def test_no_byte_of_a_whole_game_depends_on_what_its_viewer_cannot_know(game: str, stage: Stage) -> None:
+    report = Report()
+    check(stage, report, game, shelf.game(game).least_seats, {}, 20_000)
+    print(f"{game}: {report}")
+    assert report.finished == GAMES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from tests.web.frames import pages
 from tests.web.plain_page import Client, Fact, Page, Reader, client, missing
 
 SEED = 3
-LOOKS = 5  # at each game, and one at its end
+LOOKS = 4  # at each game, and one at its end
 LANGUAGES = sorted(folder.name for folder in LOCALE.iterdir() if (folder / "plain.ftl").exists())
 
 
@@ -44,10 +45,11 @@ WITH_SECRETS = [
 ]
 
 
-def every(table: Table) -> int:
-    """How many decisions lie between two looks: as many looks at a long game as at a short one."""
+@cache
+def game_of(table: Table) -> list[dict[str, Any]]:
+    """A game as three viewers see it, with as many looks at a long game as at a short one."""
     _, _, decisions = play_out(table, SEED)
-    return max(1, decisions // LOOKS)
+    return pages(table, SEED, max(1, decisions // LOOKS), [0, table.seats - 1, GALLERY])
 
 
 @pytest.fixture(scope="module")
@@ -56,16 +58,11 @@ def browser() -> Iterator[Client]:
         yield opened
 
 
-def viewers(table: Table) -> list[int]:
-    return [0, table.seats - 1, GALLERY]
-
-
 def shown(
     language: str, tables: list[Table], writer: Client, show: str = "all"
 ) -> list[tuple[Page, list[Fact]]]:
     """Pages of whole games, each with everything it could show."""
-    asked = [page for table in tables for page in pages(table, SEED, every(table), viewers(table))]
-    return written(language, asked, writer, show)
+    return written(language, [page for table in tables for page in game_of(table)], writer, show)
 
 
 def written(
