@@ -13,15 +13,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from consigliere import shelf
 
 Plain = dict[str, Any]
-GAME: Final = shelf.game("condottiere")
-COMMANDS: Final = [GAME.text(command) for command in GAME.catalogue]
 LOST: Final = (OSError, websockets.WebSocketException, asyncio.TimeoutError)
 
 
 class Player:
     """One seat of one table, or the gallery. Keeps its feed, and every request until it is answered."""
 
-    def __init__(self, port: int, code: str, token: str, seat: int | None, seed: int) -> None:
+    def __init__(self, port: int, game: str, code: str, token: str, seat: int | None, seed: int) -> None:
         self.port: Final = port
         self.code: Final = code
         self.token: Final = token
@@ -31,6 +29,7 @@ class Player:
         self.acknowledged: list[str] = []  # requests that were answered `done`
         self.finished = asyncio.Event()
         self._chance: Final = random.Random(seed)
+        self._game: Final = shelf.game(game)
         self._pending: Plain | None = None
         self._count = 0
         self._now: Plain = {}
@@ -107,7 +106,8 @@ class Player:
             self.finished.set()
         elif self.seat in now["waiting"] and now["legal"] and self._pending is None:
             self._count += 1
-            steps = [COMMANDS[self._chance.choice(now["legal"])]]
+            command = self._game.catalogue[self._chance.choice(now["legal"])]
+            steps = [self._game.text(command)]
             self._pending = {"ask": "do", "id": f"{self.seat}-{self._count}", "steps": steps}
             await self._send(socket, self._pending)
 

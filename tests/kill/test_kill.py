@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import random
 import sqlite3
@@ -12,7 +13,7 @@ from typing import Any, Final
 
 import pytest
 
-from consigliere import shelf
+from consigliere import bots, shelf
 from consigliere.kernel import record as records
 from consigliere.kernel.verify import verify
 from tests.kill.players import Player, whole_feed
@@ -28,12 +29,13 @@ Rows = dict[str, list[tuple[Any, ...]]]
 
 
 class Evening:
-    """Tables and the people at them, for as long as the server is killed."""
+    """Tables of all games and the people at them, for as long as the server is killed."""
 
     def __init__(self, server: Server, chance: random.Random) -> None:
         self.server: Final = server
         self.players: list[list[Player]] = []
         self._chance: Final = chance
+        self._games: Final = itertools.cycle(shelf.names())
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open_tables(self) -> None:
@@ -43,12 +45,13 @@ class Evening:
             self.players.append(await self._open())
 
     async def _open(self) -> list[Player]:
-        chairs = [{"kind": "me"}, {"kind": "empty"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
-        setup = {"game": "condottiere", "seats": 4, "name": "Anna", "chairs": chairs}
+        game = next(self._games)
+        chairs = [{"kind": "me"}, {"kind": "empty"}, *[{"kind": "bot", "bot": bots.names(game)[-1]}] * 2]
+        setup = {"game": game, "seats": len(chairs), "name": "Anna", "chairs": chairs}
         made = await self.server.ask("POST", "/api/tables", setup)
         guest = await self.server.ask("POST", f"/api/tables/{made['code']}/guests", {})
         table = [
-            Player(self.server.port, made["code"], token, seat, self._chance.getrandbits(30))
+            Player(self.server.port, game, made["code"], token, seat, self._chance.getrandbits(30))
             for token, seat in ((made["token"], 0), (guest["token"], 1), (guest["token"], None))
         ]
         await table[1].once({"ask": "sit", "seat": 1, "name": "Bruno"})

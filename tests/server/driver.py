@@ -107,7 +107,7 @@ class TableServer:
     def open_table(
         self, chairs: str = "me bot bot bot", name: str | None = "Anna", **wanted: Any
     ) -> tuple[str, str]:
-        """A new table of Condottiere with these chairs: its code and its host's pass."""
+        """A new table with these chairs, of Condottiere unless another game is wanted: its code and its host's pass."""
         words = chairs.split()
         table = {
             "game": "condottiere",

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from consigliere import shelf
 from tests.server.driver import Looker, TableServer
 
 
-def test_two_people_and_two_bots_play_a_whole_game_and_its_record_is_good(server: TableServer) -> None:
+@pytest.mark.parametrize("game", shelf.names())
+def test_two_people_and_two_bots_play_a_whole_game_and_its_record_is_good(
+    server: TableServer, game: str
+) -> None:
     async def evening() -> None:
-        code, host = server.open_table("me empty bot bot")
+        code, host = server.open_table("me empty bot bot", game=game)
         guest = server.guest(code)
-        commands = server.commands()
+        commands = server.commands(game)
         async with (
             await Looker.at(server, code, host, 0) as anna,
             await Looker.at(server, code, guest) as bruno,

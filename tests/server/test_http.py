@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
+from consigliere import shelf
 from consigliere.server.problems import Problem
 from consigliere.server.static import Client
 from tests.cli.driver import played_record
@@ -23,19 +24,24 @@ def test_the_server_says_where_it_is_found_and_what_it_speaks(server: TableServe
     assert found["languages"] == ["en", "fa", "ja", "uk"]
 
 
-def test_a_game_is_described_whole(server: TableServer) -> None:
+@pytest.mark.parametrize("name", shelf.names())
+def test_a_game_is_described_whole(server: TableServer, name: str) -> None:
+    box = shelf.game(name)
     with server.http() as http:
         games = http.get("/api/games").json()
-        game = http.get("/api/games/condottiere").json()
+        game = http.get(f"/api/games/{name}").json()
 
     commands = game.pop("commands")
     assert game.pop("edition")["name"] is None
     assert game in games
-    assert (game["least"], game["most"]) == (2, 6)
+    assert (game["least"], game["most"]) == (box.least_seats, box.most_seats)
     assert game["bots"][0] == "random"
-    assert {"text", "plain"} == set(commands[0])
-    clock = next(option for option in game["options"] if option["name"] == "clock")
-    assert clock["choices"] == ["none", "live", "days"]
+    assert [command["text"] for command in commands] == [box.text(command) for command in box.catalogue]
+    assert [command["plain"] for command in commands] == [
+        box.command_to_plain(command) for command in box.catalogue
+    ]
+    choices = {option["name"]: option["choices"] for option in game["options"]}
+    assert choices == {option.name: list(option.choices) for option in box.options}
 
 
 def test_a_table_is_shown_to_whoever_has_its_code(server: TableServer) -> None:

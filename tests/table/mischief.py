@@ -7,31 +7,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from consigliere import bots, shelf
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.deal import commitment
 from consigliere.kernel.option import OptionValue
 from consigliere.kernel.refusal import Refusal
 from consigliere.table import messages as m
 from consigliere.table.log import Row
-from tests.table.scenario import DAYS, LIVE, Scene, lobby
+from tests.table.scenario import DAYS, LIVE, Scene, opened
 
 PEOPLE = ("anna", "bruno", "carla", "dario", "elena", "fabio")
 CLOCKS = (m.Clock(), LIVE, DAYS)
 POLICIES = ("bot", "defaults", "substitute")
-SWITCHES = ("hidden_cards", "draw_after_battle", "capturing_regions", "bigger_kingdoms")
+# Options by which a game becomes another, one of them at each table; a whole campaign would take too long.
+CHANGED: dict[str, list[dict[str, OptionValue]]] = {
+    "condottiere": [
+        {"hidden_cards": True},
+        {"draw_after_battle": True},
+        {"capturing_regions": True},
+        {"bigger_kingdoms": True},
+    ],
+    "corleone": [{}, {"open_ledger": True}, {"families": "dealt"}],
+}
+# Every game, the first of them with all seeds.
+SEEDS = [(name, seed) for place, name in enumerate(shelf.names()) for seed in range(2 if place else 12)]
 
 
 class Mischief:
     """One such table."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, name: str, seed: int) -> None:
+        game = shelf.game(name)
         self.chance = FastChance(seed)
-        self.seats = 2 + seed % 5
-        options: dict[str, OptionValue] = {
-            "absent_seat": POLICIES[seed % 3],
-            SWITCHES[seed % 4]: True,
-        }
-        self.scene: Scene = lobby(self.seats, CLOCKS[seed // 3 % 3], **options)
+        self.seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
+        changed = CHANGED.get(name, [{}])
+        options = {"absent_seat": POLICIES[seed % 3], **changed[seed % len(changed)]}
+        self.scene: Scene = opened(game, self.seats, CLOCKS[seed // 3 % 3], options)
+        self.bots = bots.names(name)
         self.promises: dict[int, bytes] = {}
 
     def steps(self, most: int) -> Iterator[list[Row] | Refusal]:
@@ -49,7 +61,7 @@ class Mischief:
         scene = self.scene
         for seat in range(1, self.seats):
             if seat > 1 and self.chance.below(3) == 0:
-                yield scene.seats_bot("anna", seat, ("greedy", "random")[self.chance.below(2)])
+                yield scene.seats_bot("anna", seat, (self.bots[-1], "random")[self.chance.below(2)])
             else:
                 yield scene.sits(PEOPLE[seat], seat)
         yield scene.says("anna", "welcome")
@@ -145,9 +157,9 @@ class Mischief:
         return self.scene.later(60_000).table.outage(since, self.scene.at)
 
 
-def finished(seed: int) -> Scene:
+def finished(name: str, seed: int) -> Scene:
     """A whole game with mischief in it."""
-    mischief = Mischief(seed)
+    mischief = Mischief(name, seed)
     for _ in mischief.steps(100_000):
         pass
     assert mischief.scene.table.life == "finished"

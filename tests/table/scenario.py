@@ -35,6 +35,7 @@ class Scene:
 
     def __init__(self, table: Table, at: int = NOON) -> None:
         self.table = table
+        self.game = table.game
         self.at = at
         self._number = 0
 
@@ -120,7 +121,7 @@ class Scene:
         """One of a seat's choices in notation: the first, or any."""
         legal = self.now(seat).legal
         number = legal[0 if chance is None else chance.below(len(legal))]
-        return GAME.text(GAME.catalogue[number])
+        return self.game.text(self.game.catalogue[number])
 
     def goes_on(self, chance: FastChance | None = None) -> list[Row] | Refusal:
         """Whoever is waited for first, person or bot, makes a choice."""
@@ -133,9 +134,9 @@ class Scene:
         """The bot in that seat thinks, from nothing but what it is asked with."""
         asked = next(asked for asked in self.table.asked_bots() if asked.seat == seat)
         seats = len(self.table.sitters)
-        view = GAME.read_view(asked.view, seats, self.table.options)
-        knowledge = GAME.read_knowledge(asked.knowledge, seat, seats)
-        bot = bots.make(asked.level, GAME, seat)
+        view = self.game.read_view(asked.view, seats, self.table.options)
+        knowledge = self.game.read_knowledge(asked.knowledge, seat, seats)
+        bot = bots.make(asked.level, self.game, seat)
         number = bot.choose(view, knowledge, view.copy.legal(seat), FastChance(asked.seed))
         return self.table.bot_answers(seat, number, self.at, asked.step)
 
@@ -156,7 +157,7 @@ class Scene:
         chance = FastChance(5)
         while True:
             for seat in self.now().waiting:
-                if choice in [GAME.text(GAME.catalogue[number]) for number in self.now(seat).legal]:
+                if choice in [self.game.text(self.game.catalogue[number]) for number in self.now(seat).legal]:
                     return seat
             done(self.goes_on(chance))
 
@@ -187,7 +188,7 @@ class Scene:
         return [chair.name for chair in self.now().setting.chairs]
 
     def viewers(self) -> list[int]:
-        return GAME.viewers(len(self.table.sitters))
+        return self.game.viewers(len(self.table.sitters))
 
     def folded(self, rows: int | None = None) -> Table:
         """The table as it comes back from the store, after so many rows."""
@@ -212,16 +213,20 @@ def shown(table: Table, at: int) -> dict[int, bytes]:
         viewer: msgspec.json.encode(
             [table.now(viewer, at), table.feed(viewer, 0), table.last(viewer), table.notes(viewer)]
         )
-        for viewer in GAME.viewers(len(table.sitters))
+        for viewer in table.game.viewers(len(table.sitters))
     }
 
 
-def lobby(seats: int = 3, clock: m.Clock | None = None, **options: OptionValue) -> Scene:
+def opened(game: Game, seats: int, clock: m.Clock, options: dict[str, OptionValue]) -> Scene:
     """anna has opened a table and sits in the first seat."""
-    setup = Setup(seats, dict(options), clock or m.Clock())
-    table = Table.opened("abcd", GAME, "anna", "anna", setup, SECRET, NOON)
+    table = Table.opened("abcd", game, "anna", "anna", Setup(seats, options, clock), SECRET, NOON)
     assert isinstance(table, Table)
     return Scene(table)
+
+
+def lobby(seats: int = 3, clock: m.Clock | None = None, **options: OptionValue) -> Scene:
+    """The same with the game that most of these tables play."""
+    return opened(GAME, seats, clock or m.Clock(), dict(options))
 
 
 def full(*people: str, bots: int = 0, clock: m.Clock | None = None, **options: OptionValue) -> Scene:

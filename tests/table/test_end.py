@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from consigliere import shelf
 from consigliere.kernel.record import read
 from consigliere.kernel.verify import verify
 from consigliere.kernel.viewer import GALLERY
@@ -110,10 +111,11 @@ def test_a_bare_record_is_replayed_as_its_table_was(over: Scene, viewer: int) ->
     assert [type(frames[item.number - 1][0]) for item in undone] == [m.Happened]
 
 
-def test_a_record_with_clocks_replays_without_them() -> None:
-    record = finished(4).table.record()
+@pytest.mark.parametrize("name", shelf.names())
+def test_a_record_with_clocks_replays_without_them(name: str) -> None:
+    record = finished(name, 4).table.record()
     assert record is not None
-    frames = replay_of(read(record, GAME), GALLERY)
+    frames = replay_of(read(record, shelf.game(name)), GALLERY)
 
     assert frames
     assert all(now.clocks == [] and now.timers == [] for _, now in frames)

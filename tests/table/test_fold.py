@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from consigliere import shelf
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.verify import verify
 from consigliere.table import Table, log
 from consigliere.table.log import Row, decode, encode
-from tests.table.mischief import Mischief, finished
-from tests.table.scenario import GAME, NOON, SECOND, Scene, done, folded, full, game_of, lobby, shown, started
+from tests.table.mischief import SEEDS, Mischief, finished
+from tests.table.scenario import NOON, SECOND, Scene, done, folded, full, game_of, lobby, shown, started
 
-SEEDS = range(12)
+every_table = pytest.mark.parametrize(("name", "seed"), SEEDS)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_prefix_of_a_log_is_the_table_of_that_time(seed: int) -> None:
-    mischief = Mischief(seed)
+@every_table
+def test_every_prefix_of_a_log_is_the_table_of_that_time(name: str, seed: int) -> None:
+    mischief = Mischief(name, seed)
     table = mischief.scene.table
     for number, _ in enumerate(mischief.steps(120)):
         if number % 6 == seed % 6:
@@ -28,10 +29,10 @@ def test_every_prefix_of_a_log_is_the_table_of_that_time(seed: int) -> None:
             assert again.asked_bots() == table.asked_bots()
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_table_that_came_back_goes_on_like_one_that_never_stopped(seed: int) -> None:
+@every_table
+def test_a_table_that_came_back_goes_on_like_one_that_never_stopped(name: str, seed: int) -> None:
     """The same things happen at both; one is folded anew from its rows now and then. No draw changes."""
-    one, other = Mischief(seed), Mischief(seed)
+    one, other = Mischief(name, seed), Mischief(name, seed)
     both = zip(one.steps(150), other.steps(150), strict=True)
     for number, (_, _) in enumerate(both):
         if number % 7 == 0:
@@ -43,9 +44,9 @@ def test_a_table_that_came_back_goes_on_like_one_that_never_stopped(seed: int) -
     assert one.scene.table.rows == other.scene.table.rows
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_what_is_refused_changes_nothing(seed: int) -> None:
-    mischief = Mischief(seed)
+@every_table
+def test_what_is_refused_changes_nothing(name: str, seed: int) -> None:
+    mischief = Mischief(name, seed)
     table = mischief.scene.table
     refusals = 0
     rows = table.row_count()
@@ -61,11 +62,13 @@ def test_what_is_refused_changes_nothing(seed: int) -> None:
     assert refusals
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_feeds_are_numbered_without_gaps_and_every_row_tells_the_same_live_and_later(seed: int) -> None:
-    mischief = Mischief(seed)
+@every_table
+def test_feeds_are_numbered_without_gaps_and_every_row_tells_the_same_live_and_later(
+    name: str, seed: int
+) -> None:
+    mischief = Mischief(name, seed)
     table = mischief.scene.table
-    viewers = GAME.viewers(mischief.seats)
+    viewers = table.game.viewers(mischief.seats)
     live: dict[int, list[object]] = {viewer: [] for viewer in viewers}
     for answer in mischief.steps(150):
         for row in [] if isinstance(answer, Refusal) else answer:
@@ -86,12 +89,12 @@ def _without_notes(item: object) -> object:
     return type(item) if type(item).__name__ == "Noted" else item
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-def test_the_record_of_a_game_with_mischief_verifies(seed: int) -> None:
-    record = finished(seed).table.record()
+@every_table
+def test_the_record_of_a_game_with_mischief_verifies(name: str, seed: int) -> None:
+    record = finished(name, seed).table.record()
 
     assert record is not None
-    assert [check.problem for check in verify(record, GAME)] == [""] * 5
+    assert [check.problem for check in verify(record, shelf.game(name))] == [""] * 5
 
 
 # The log itself.
@@ -126,7 +129,7 @@ def test_rows_of_the_house_have_no_person() -> None:
 
 
 def test_a_body_is_read_back_as_it_was_stored() -> None:
-    rows = finished(1).table.rows
+    rows = finished(shelf.names()[0], 1).table.rows
     kinds = {type(row.body) for row in rows}
 
     assert len(kinds) > 12
