@@ -63,9 +63,17 @@ def main() -> None:
 
 
 def measured(game: str, seats: int, games: int, seed: int, jobs: int) -> Summary:
-    """The games of one number of seats, summed up."""
+    """The games of one number of seats, summed up; a word about them at once, lest a run that is broken off be lost."""
     equal = played(Table(game, (BEST,) * seats, seed), games, jobs)
-    return summary(equal, played(Table(game, (BEST, *(OTHERS,) * (seats - 1)), seed), games, jobs))
+    found = summary(equal, played(Table(game, (BEST, *(OTHERS,) * (seats - 1)), seed), games, jobs))
+    strength = found.among_random
+    print(
+        f"{game}: {seats} seats: {BEST} wins {strength.share:.1%} ({strength.low:.1%} to {strength.high:.1%}) "
+        f"among {OTHERS}; by turn order {' '.join(f'{share.share:.1%}' for share in found.by_order)}",
+        file=sys.stderr,
+        flush=True,
+    )
+    return found
 
 
 def played(table: Table, games: int, jobs: int) -> list[Played]:
