@@ -234,25 +234,25 @@ cli-con-how-draw = (0から{ NUMBER($most) }まで)
 
 ## Corleone's Empire. Goods and money stand for themselves by the .short names of the cards.
 
-cli-corl-first = 先手：{ $name }
+cli-corl-first = 馬の首：{ $name }
 cli-corl-piles = 山札{ NUMBER($deck) }、捨て札{ NUMBER($discards) }
 cli-corl-dollars = ${ NUMBER($n) }
 # Gains in few letters, for narrow lines: draw a job, bank a money card, take the horse head, a good of
 # one’s choice, discard cards for a gain.
 cli-corl-gain-job = 仕事
 cli-corl-gain-bank = 入金
-cli-corl-gain-horse = 馬首
+cli-corl-gain-horse = 馬の首
 cli-corl-gain-good = 違法品
 cli-corl-gain-discard = { NUMBER($n) }>{ $gain }
 cli-corl-job = { $job }：{ $cost } > { $gains }
 cli-corl-brings = { $name }：{ $gains }
 cli-corl-neutral = n
 cli-corl-stands = { $figure } { $place }
-cli-corl-title-standing = スペース：
+cli-corl-title-standing = マスのコマ：
 cli-corl-title-public = 公開の仕事（*は支払い可）：
 cli-corl-title-row = 買収できる協力者：
 cli-corl-title-bank = 銀行：
-cli-corl-title-spaces = 空きスペース：接するシマ（Pはセントラル・パーク）と得られるもの
+cli-corl-title-spaces = 空きマス：接するシマ（Pはセントラル・パーク）と得られるもの
 cli-corl-legend = { $signs }。違法品：好きな違法品1枚。1>x：カード1枚を捨ててxを得る。AB：下から順のマーカー（最後が支配者）。[A]：Aのコマ。A2 B1 >A：影響力と今の勝者。{ $neutral }：中立。+A：Aも同じものを得る。*：あなたがそのシマを取れる。控え 2+1 -1：チンピラ、ファミリーメンバー、死者。{ $decided }：決定済み。
 cli-corl-head-turf = シマ
 cli-corl-head-stack = マーカー
@@ -260,8 +260,8 @@ cli-corl-head-business = 施設
 cli-corl-head-tile = タイル
 cli-corl-head-support = ファミリー
 cli-corl-head-influence = 影響力
-cli-corl-head-front = 下段（チンピラ）
-cli-corl-head-back = 上段（ファミリー）
+cli-corl-head-front = 表の商売（チンピラ）
+cli-corl-head-back = 裏の商売（ファミリー）
 cli-corl-head-family = ファミリー
 cli-corl-head-figures = 控え
 cli-corl-head-hand = 手札

@@ -257,7 +257,7 @@ cli-con-how-draw = (від 0 до { NUMBER($most) })
 
 ## Corleone's Empire. Goods and money stand for themselves by the .short names of the cards.
 
-cli-corl-first = першість: { $name }
+cli-corl-first = голова коня: { $name }
 cli-corl-piles = колода { NUMBER($deck) }, скид { NUMBER($discards) }
 cli-corl-dollars = { NUMBER($n) } $
 # Gains in few letters, for narrow lines: draw a job, bank a money card, take the horse head, a good of
@@ -271,16 +271,16 @@ cli-corl-job = { $job }: { $cost } > { $gains }
 cli-corl-brings = { $name }: { $gains }
 cli-corl-neutral = н
 cli-corl-stands = { $figure } { $place }
-cli-corl-title-standing = На місцях:
-cli-corl-title-public = Спільні доручення (* можете оплатити):
+cli-corl-title-standing = У комірках:
+cli-corl-title-public = Загальні доручення (* можете оплатити):
 cli-corl-title-row = Спільники на продаж:
 cli-corl-title-bank = Банк:
-cli-corl-title-spaces = Вільні місця: райони навколо, P — Центральний парк, і що вони дають
+cli-corl-title-spaces = Вільні комірки: райони навколо, P — Центральний парк, і що вони дають
 cli-corl-legend = { $signs }. товар: товар на вибір. 1>x: скинути 1 карту за x. AB: маркери знизу вгору, останній контролює район. [A]: фігурка гравця A. A2 B1 >A: вплив і хто зараз виграв би район. { $neutral }: нейтральні. +A: A отримає те саме. *: район дістався б вам. Запас 2+1 -1: громили, члени сім’ї, вбиті. { $decided }: вибір зроблено.
 cli-corl-head-turf = район
 cli-corl-head-stack = маркери
 cli-corl-head-business = локація
-cli-corl-head-tile = жетон
+cli-corl-head-tile = плитка
 cli-corl-head-support = сім’ї
 cli-corl-head-influence = вплив
 cli-corl-head-front = громило
@@ -291,7 +291,7 @@ cli-corl-head-hand = рука
 cli-corl-head-case = валіза
 cli-corl-head-jobs = доручення
 cli-corl-head-markers = марк.
-cli-corl-head-bonus = бонус
+cli-corl-head-bonus = нагорода
 cli-corl-colour-yellow = ж{ NUMBER($n) }
 cli-corl-colour-blue = с{ NUMBER($n) }
 cli-corl-colour-green = з{ NUMBER($n) }
@@ -300,11 +300,11 @@ cli-corl-mark-bid = ставка { $total }
 cli-corl-hand = Ваша рука ({ NUMBER($n) }, ліміт { NUMBER($limit) }): { $cards }
 cli-corl-suitcase = валіза { $sum }: { $cards }
 cli-corl-members = { NUMBER($n) ->
-    [one] { NUMBER($n) } член сім’ї, на місце (* район дістався б вам):
-    [few] { NUMBER($n) } члени сім’ї, один на місце (* район дістався б вам):
-   *[other] { NUMBER($n) } членів сім’ї, один на місце (* район дістався б вам):
+    [one] { NUMBER($n) } член сім’ї — в комірку (* район дістався б вам):
+    [few] { NUMBER($n) } члени сім’ї, по одному в комірку (* район дістався б вам):
+   *[other] { NUMBER($n) } членів сім’ї, по одному в комірку (* район дістався б вам):
 }
-cli-corl-brief = Член сім’ї на місце, з районами навколо (P: { $park }):
+cli-corl-brief = Член сім’ї в комірку, з районами навколо (P: { $park }):
 cli-corl-bid = Ваша ставка: { $total } ({ $cards }); у валізі лишається { $left }
 cli-corl-tribute = На скид: { $cards }; ще { NUMBER($n) }
 cli-corl-chosen = Вибрано: { $cards }
@@ -316,9 +316,9 @@ cli-corl-then = тоді { $turfs }
 cli-corl-stock = лишилося { NUMBER($n) }
 cli-corl-shared = { $gains }; { $name } отримає те саме
 cli-corl-in-hand = { NUMBER($n) ->
-    [one] { NUMBER($n) } карта в руці
-    [few] { NUMBER($n) } карти в руці
-   *[other] { NUMBER($n) } карт у руці
+    [one] { NUMBER($n) } карта на руці
+    [few] { NUMBER($n) } карти на руці
+   *[other] { NUMBER($n) } карт на руці
 }
 cli-corl-in-case = { NUMBER($n) ->
     [one] { NUMBER($n) } банкнота у валізі
@@ -332,7 +332,7 @@ cli-corl-how-offer = (наприклад: 5)
 cli-corl-how-bid = (наприклад: bid 5 3 або 0)
 cli-corl-how-tribute = (наприклад: зброя, потім done)
 cli-corl-from-case = Валіза
-cli-corl-from-hand = Лишилося в руці
+cli-corl-from-hand = Лишилося на руці
 cli-corl-jobs-of = Доручення, { $colour }
 cli-corl-total = Разом
 cli-corl-chart = { NUMBER($n) ->
