@@ -1,6 +1,6 @@
 """How fast Consigliere plays beside OpenSpiel and RLCard: random play, copies and memory, in one run.
 
-    ./dev bench peers                a table with the goals
+    ./dev bench peers                tables of every game and the goals
     ./dev bench peers --json         everything measured
     ./dev bench peers --markdown     the tables of docs/performance.md
     ./dev bench peers --write        the same, put into that page
@@ -29,7 +29,6 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILDS = {"compiled": ROOT / "build" / "compiled", "pure": ROOT / "src"}
-GROUPS = ["compiled", "pure", "openspiel", "openspiel-python", "rlcard"]
 ROUNDS = 7
 ROLLOUTS = 50  # from each dealt state of an OpenSpiel game
 SECONDS = 0.3  # for one figure of a peer in one turn
@@ -37,8 +36,10 @@ OUR_SECONDS = 3.0  # for all figures of ours in one turn
 PAGE = ROOT / "docs" / "performance.md"
 BEGIN = "<!-- begin: written by ./dev bench peers --write -->"
 END = "<!-- end -->"
-GAME = "condottiere"
-SEATS = 4
+# What is measured of ours: the game, at how many seats, and what it is called.
+GAMES = {"condottiere": (4, "Condottiere"), "corleone": (4, "Corleone's Empire")}
+FIRST = "condottiere"  # the goals are stated for it; the others have their share of its rate to reach
+SHARES = {"corleone": 1 / 3}
 
 NATIVE = [
     "hearts",
@@ -72,13 +73,14 @@ def rate(case: Case, seconds: float = SECONDS) -> float:
             return number / spent
 
 
-def ours() -> Figures:
+def ours(name: str) -> Figures:
+    """One game of ours in the build that this process has on its path."""
     from consigliere import shelf
     from consigliere.cli.bench import measure
 
-    game = shelf.game(GAME)
-    options = game.settle_options(SEATS, {})
-    found = measure(game, SEATS, options, OUR_SECONDS)
+    game = shelf.game(name)
+    seats, _ = GAMES[name]
+    found = measure(game, seats, game.settle_options(seats, {}), OUR_SECONDS)
     return {key: value for key, value in found.items() if isinstance(value, int | float)}
 
 
@@ -199,20 +201,19 @@ def rlcard() -> Figures:
     return found
 
 
-TURNS: dict[str, Callable[[], Figures]] = {
-    "compiled": ours,
-    "pure": ours,
+PEERS: dict[str, Callable[[], Figures]] = {
     "openspiel": openspiel,
     "openspiel-python": openspiel_python,
     "rlcard": rlcard,
 }
+GROUPS = [*(f"{build} {game}" for build in BUILDS for game in GAMES), *PEERS]
 
 
 # --- all turns ------------------------------------------------------------------------------------
 
 
 def take_turn(group: str) -> Figures:
-    surroundings = {**os.environ, "PYTHONPATH": str(BUILDS.get(group, BUILDS["pure"]))}
+    surroundings = {**os.environ, "PYTHONPATH": str(BUILDS.get(group.split()[0], BUILDS["pure"]))}
     command = [sys.executable, __file__, "--turn", group]
     done = subprocess.run(command, env=surroundings, stdout=subprocess.PIPE, text=True, check=False)
     if done.returncode:
@@ -270,15 +271,18 @@ class Goal:
     def text(self, value: float) -> str:
         if self.unit == "x":
             return f"{value:.2f}x" if value < 10 else f"{value:.0f}x"
-        return f"{value:.0f} {self.unit}"
+        return f"{value:.0f} {self.unit}" if value >= 10 else f"{value:.1f} {self.unit}"
+
+    def bounds(self) -> tuple[float, float]:
+        return self.floor, self.target
 
     def bound(self, value: float) -> str:
-        shown = f"{value:g}x" if self.unit == "x" else f"{value:g} {self.unit}"
+        shown = f"{value:.3g}x" if self.unit == "x" else f"{value:g} {self.unit}"
         return f"≤ {shown}" if self.at_most else shown
 
 
 def goals(found: dict[str, Figures]) -> list[Goal]:
-    fast, slow, native = found["compiled"], found["pure"], found["openspiel"]
+    fast, slow, native = found[f"compiled {FIRST}"], found[f"pure {FIRST}"], found["openspiel"]
     inside_native = median(of(native, "inside"))
     driven_native = median(of(native, "from-python"))
     in_python = median(of(found["openspiel-python"], "from-python"))
@@ -337,6 +341,22 @@ def goals(found: dict[str, Figures]) -> list[Goal]:
     ]
 
 
+def goals_of_others(found: dict[str, Figures]) -> list[Goal]:
+    """Longer games decide more at each step: a share of the first one's rate, and copies and worlds quick enough."""
+    first = found[f"compiled {FIRST}"]["decisions_per_second"]
+    listed = []
+    for game, share in SHARES.items():
+        fast = found[f"compiled {game}"]
+        title = GAMES[game][1]
+        rate = fast["decisions_per_second"] / first
+        listed.append(Goal(title, f"inside / {GAMES[FIRST][1]}'s, compiled", rate, share, share))
+        listed.append(Goal(title, "a copy, compiled", fast["copy_us"], 2, 2, "µs", at_most=True))
+        listed.append(
+            Goal(title, "a world imagined, compiled", fast["imagine_us"], 10, 10, "µs", at_most=True)
+        )
+    return listed
+
+
 # --- what is printed ------------------------------------------------------------------------------
 
 
@@ -367,9 +387,10 @@ OUR_ROWS = [
 
 def tables(found: dict[str, Figures]) -> Iterator[tuple[list[str], list[list[str]]]]:
     """Everything as tables: a heading and rows of cells."""
-    fast, slow = found["compiled"], found["pure"]
-    rows = [[what, show(fast[key]), show(slow[key])] for what, key, show in OUR_ROWS]
-    yield ["Condottiere, 4 seats", "compiled", "interpreted"], rows
+    for game, (seats, title) in GAMES.items():
+        fast, slow = found[f"compiled {game}"], found[f"pure {game}"]
+        rows = [[what, show(fast[key]), show(slow[key])] for what, key, show in OUR_ROWS]
+        yield [f"{title}, {seats} seats", "compiled", "interpreted"], rows
     native = found["openspiel"]
     rows = []
     for name in NATIVE:
@@ -382,18 +403,16 @@ def tables(found: dict[str, Figures]) -> Iterator[tuple[list[str], list[list[str
             rows.append([f"{label}: {key.partition(' ')[2]}", "", per_second(value), ""])
         rows.append([f"{label}, median", "", per_second(median(found[group].values())), ""])
     yield ["peer, decisions/s", "inside", "from Python", "clone, µs"], rows
-    rows = []
-    for goal in goals(found):
-        value = goal.text(goal.value)
-        rows.append(
-            [goal.name, goal.what, value, goal.bound(goal.floor), goal.bound(goal.target), goal.verdict()]
-        )
-    yield ["goal", "what", "measured", "floor", "target", "reached"], rows
+    for first, found_goals in (("goal", goals(found)), ("other games", goals_of_others(found))):
+        rows = [
+            [g.name, g.what, g.text(g.value), *map(g.bound, g.bounds()), g.verdict()] for g in found_goals
+        ]
+        yield [first, "what", "measured", "floor", "target", "reached"], rows
 
 
 def plain_table(heading: list[str], rows: list[list[str]]) -> str:
     widths = [max(len(row[place]) for row in [heading, *rows]) for place in range(len(heading))]
-    texts = {0, 1, 5} if heading[0] == "goal" else {0}
+    texts = {0, 1, 5} if heading[-1] == "reached" else {0}
     lines = []
     for row in [heading, *rows]:
         cells = [
@@ -405,7 +424,7 @@ def plain_table(heading: list[str], rows: list[list[str]]) -> str:
 
 
 def markdown_table(heading: list[str], rows: list[list[str]]) -> str:
-    texts = {0, 1, 5} if heading[0] == "goal" else {0}
+    texts = {0, 1, 5} if heading[-1] == "reached" else {0}
     rule = ["---" if place in texts else "---:" for place in range(len(heading))]
     return "\n".join("| " + " | ".join(row) + " |" for row in [heading, rule, *rows])
 
@@ -439,7 +458,8 @@ def main() -> None:
     parser.add_argument("--turn", choices=GROUPS, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.turn:
-        print(json.dumps(TURNS[options.turn]()))
+        turn = PEERS.get(options.turn)
+        print(json.dumps(turn() if turn else ours(options.turn.split()[1])))
         return
     if options.rounds < 1:
         parser.error("--rounds must be at least 1")
@@ -454,7 +474,7 @@ def main() -> None:
                 "target": g.target,
                 "reached": g.verdict(),
             }
-            for g in goals(found)
+            for g in [*goals(found), *goals_of_others(found)]
         ]
         print(
             json.dumps(

@@ -71,7 +71,8 @@ def tables() -> list[Table]:
                 for place, changed in enumerate(alone)
                 if ALL or place % len(seats_range) == seats - game.least_seats
             ]
-            for changed in [{}, switches, *turn]:
+            together = [{}, switches] if switches else [{}]
+            for changed in [*together, *(one for one in turn if one not in together)]:
                 options = game.settle_options(seats, dict(changed))
                 # One option alone may make no sense (a target without a campaign): the game refuses it.
                 if isinstance(options, dict):

@@ -12,7 +12,7 @@ from consigliere import shelf
 from consigliere.kernel.game import Game
 from consigliere.kernel.viewer import GALLERY
 from consigliere.texts import reading
-from tests.conformance.tables import PLAIN, TABLES, Table, play_out
+from tests.conformance.tables import ALL, PLAIN, TABLES, Table, play_out
 from tests.texts.catalogue import LOCALE
 from tests.web.frames import pages
 from tests.web.plain_page import Client, Fact, Page, Reader, client, missing
@@ -77,7 +77,9 @@ def written(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_of_the_view_stands_on_the_page(language: str, browser: Client) -> None:
-    for page, facts in shown(language, TRIED, browser):
+    """A language changes words, not which facts there are: in quick runs one of them looks at every table."""
+    tables = TRIED if ALL or language == "en" else [*SMALLEST, *LARGEST]
+    for page, facts in shown(language, tables, browser):
         assert missing(page, facts) == []
 
 

@@ -15,24 +15,57 @@ from consigliere.games.condottiere.pieces import NO_REGION, NO_SEAT, WIDTH
 from consigliere.games.condottiere.position import BURIED, DECK, DISCARD, DOWN, HAND, LINE, pile
 from consigliere.games.condottiere.rules import Condottiere
 from consigliere.kernel.chance import Chance, FastChance
-from consigliere.kernel.command import Command
-from consigliere.kernel.event import Plain
 from consigliere.kernel.option import OptionValue
-from consigliere.kernel.refusal import Illegal, Refusal
-from consigliere.kernel.viewer import GALLERY, HOUSE, members
+from consigliere.kernel.viewer import members
+from tests.games.words import Words
 
 GAME = shelf.game("condottiere")
 assert isinstance(GAME, CondottiereGame)
 RULES: CondottiereGame = GAME
+VERBS = {
+    "plays": "play",
+    "passes": "pass",
+    "chooses": "choose",
+    "takes": "take",
+    "puts": "favor",
+    "keeps": "keep",
+    "discards": "discard",
+    "draws": "draw",
+    "shows": "show",
+    "gives": "give",
+    "says": "say",
+}
 PILES = {"hand": HAND, "line": LINE, "down": DOWN, "buried": BURIED}
+
+
+def notation(text: str) -> str:
+    """`10`, `passes`, `chooses roma`: what a seat does, as the game writes it."""
+    words = text.split()
+    if words[0].lower() in CARDS or words[0].lower() in SHORT:
+        words.insert(0, "play")
+    return " ".join([VERBS.get(words[0], words[0]), *words[1:]])
+
+
+WORDS = Words(RULES, NAMES, notation)
+read = WORDS.read
+play = WORDS.play
+why_not = WORDS.why_not
+refused_by = WORDS.refused_by
+options_refused_by = WORDS.options_refused_by
+legal = WORDS.legal
+asked = WORDS.asked
+events = WORDS.events
+told = WORDS.told
+happened = WORDS.happened
+winners = WORDS.winners
+ending = WORDS.ending
+any_move = WORDS.any_move
 
 
 def at(text: str, **options: OptionValue) -> Condottiere:
     """The position a text describes (see `consigliere.games.condottiere.layout`), with a log."""
     seats = sum(line.strip().split(":")[0] in NAMES for line in text.splitlines())
-    settled = RULES.settle_options(seats, dict(options))
-    assert isinstance(settled, dict), settled
-    state = read_position(text, RULES.box, RULES.agreed(seats, settled))
+    state = read_position(text, RULES.box, RULES.agreed(seats, WORDS.settled(seats, options)))
     state.log = []
     return state
 
@@ -61,9 +94,7 @@ def battle(
 
 def new_game(seats: int, seed: int = 1, **options: OptionValue) -> Condottiere:
     """A game just set up, with a log."""
-    settled = RULES.settle_options(seats, dict(options))
-    assert isinstance(settled, dict), settled
-    state = RULES.new(seats, settled)
+    state = RULES.new(seats, WORDS.settled(seats, options))
     assert isinstance(state, Condottiere)
     state.log = []
     RULES.start(state, FastChance(seed))
@@ -87,70 +118,9 @@ class Stacked(Chance):
         return sum(int(counts[start + before]) for before in range(card))
 
 
-VERBS = {
-    "plays": "play",
-    "passes": "pass",
-    "chooses": "choose",
-    "takes": "take",
-    "puts": "favor",
-    "keeps": "keep",
-    "discards": "discard",
-    "draws": "draw",
-    "shows": "show",
-    "gives": "give",
-    "says": "say",
-}
-
-
-def read(line: str) -> tuple[int, Command]:
-    """`anna 10`, `bruno passes`, `carla chooses roma`, `house default anna`: who, and what in notation."""
-    name, _, rest = line.strip().partition(" ")
-    words = rest.split()
-    if words[0].lower() in CARDS or words[0].lower() in SHORT:
-        words.insert(0, "play")
-    words[0] = VERBS.get(words[0], words[0])
-    return (HOUSE if name == "house" else NAMES.index(name)), RULES.parse(" ".join(words))
-
-
-def play(state: Condottiere, lines: str, chance: Chance | None = None) -> None:
-    """Carry out commands separated by commas; `Illegal` if one is refused."""
-    chance = chance or FastChance(1)
-    for line in lines.split(","):
-        actor, command = read(line)
-        refusal = state.refusal_for(actor, command)
-        if refusal is not None:
-            raise Illegal(refusal)
-        state.carry_out(actor, command, chance, [])
-
-
-def why_not(state: Condottiere, line: str) -> Refusal:
-    """The refusal of a command that must not be legal; asking changes nothing."""
-    before = state.fields()
-    actor, command = read(line)
-    refusal = state.refusal_for(actor, command)
-    assert refusal is not None, f"{line!r} is legal"
-    assert state.fields() == before
-    return refusal
-
-
-def refused_by(state: Condottiere, line: str) -> str:
-    """The first rule that refuses a command."""
-    return why_not(state, line).rules[0]
-
-
-def legal(state: Condottiere, name: str) -> list[str]:
-    """What a seat may do now, in notation."""
-    return [RULES.text(RULES.catalogue[number]) for number in state.legal(NAMES.index(name))]
-
-
 def totals(state: Condottiere) -> list[int]:
     """Every line's strength as if the battle ended now."""
     return [int(fight.strength(state, seat)) for seat in range(state.seats)]
-
-
-def asked(state: Condottiere) -> list[str]:
-    """The seats the game waits for."""
-    return [NAMES[seat] for seat in members(state.waiting_for())]
 
 
 def cards(state: Condottiere, name: str, which: str = "hand") -> str:
@@ -194,24 +164,9 @@ def out(state: Condottiere) -> list[str]:
     return [NAMES[seat] for seat in members(state.out)]
 
 
-def events(state: Condottiere, name: str | None = None) -> list[Plain]:
-    """What has happened since the position was stated, as the record tells it; only those of one name if given."""
-    assert state.log is not None
-    told = [RULES.kinds.to_plain(event, [""]) for event in state.log]
-    return [event for event in told if name is None or event["event"] == name]
-
-
-def told(state: Condottiere, viewer: str, name: str | None = None) -> list[Plain]:
-    """What one viewer (`anna`, `gallery`) was told of it."""
-    assert state.log is not None
-    number = GALLERY if viewer == "gallery" else NAMES.index(viewer)
-    found = [RULES.kinds.telling(event, number, [""]) for event in state.log]
-    return [event for event in found if event is not None and (name is None or event["event"] == name)]
-
-
 def seen(state: Condottiere, viewer: str) -> Condottiere:
     """What lies before one viewer (`anna`, `gallery`): the position with `?` for cards it may not see."""
-    return state.seen_by(GALLERY if viewer == "gallery" else NAMES.index(viewer))
+    return state.seen_by(WORDS.viewer(viewer))
 
 
 def compared(state: Condottiere) -> list[int]:
@@ -219,11 +174,6 @@ def compared(state: Condottiere) -> list[int]:
     assert state.log is not None
     found = [int(event.b) for event in state.log if event.kind == STRENGTH_COMPARED]
     return found[-state.seats :]
-
-
-def happened(state: Condottiere) -> list[str]:
-    """The names of what has happened since the position was stated, in order."""
-    return [str(event["event"]) for event in events(state)]
 
 
 def hand_size(state: Condottiere, name: str) -> int:
@@ -258,24 +208,6 @@ def decision(state: Condottiere) -> str:
     return STAGES[state.stage]
 
 
-def winners(state: Condottiere) -> list[str]:
-    """Who has won; nobody while the game runs."""
-    return [NAMES[seat] for seat in members(state.winners)]
-
-
-def ending(state: Condottiere) -> str:
-    """Why the game ended; `none` while it runs."""
-    outcome = state.outcome()
-    return "none" if outcome is None else outcome.ending
-
-
-def options_refused_by(seats: int, **options: OptionValue) -> str:
-    """The first rule that refuses a table with these options."""
-    refusal = RULES.settle_options(seats, dict(options))
-    assert isinstance(refusal, Refusal), f"{options} can be played"
-    return refusal.rules[0]
-
-
 # The board of CON-X49: dario, the last in the battle, is about to win Napoli, the only free region.
 ALL_BUT_NAPOLI = """
     contested napoli, chosen by anna, token anna, battle 25
@@ -286,11 +218,3 @@ ALL_BUT_NAPOLI = """
     dario: hand 1; regions firenze mantova
     elena: out; regions modena spoleto
 """
-
-
-def any_move(state: Condottiere, chance: Chance) -> tuple[int, Command]:
-    """Someone the game waits for, and something that seat may do, both at random."""
-    waiting = members(state.waiting_for())
-    seat = waiting[chance.below(len(waiting))]
-    choices = state.legal(seat)
-    return seat, RULES.catalogue[choices[chance.below(len(choices))]]

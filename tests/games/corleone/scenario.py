@@ -15,11 +15,9 @@ from consigliere.games.corleone.notation import NAMES
 from consigliere.games.corleone.placing import influence
 from consigliere.games.corleone.rules import Corleone
 from consigliere.kernel.chance import Chance, FastChance
-from consigliere.kernel.command import Command
-from consigliere.kernel.event import Plain
 from consigliere.kernel.option import OptionValue
-from consigliere.kernel.refusal import Illegal, Refusal
-from consigliere.kernel.viewer import GALLERY, HOUSE, count, members
+from consigliere.kernel.viewer import count, members
+from tests.games.words import Words
 
 GAME = shelf.game("corleone")
 assert isinstance(GAME, CorleoneGame)
@@ -28,13 +26,24 @@ BOX = RULES.box
 PILES = {"hand": HAND, "suitcase": CASE, "chosen": CHOSEN, "completed": DONE}
 TABLE = {"bank": BANK, "deck": DECK, "discards": DISCARDS, "public": PUBLIC}
 
+WORDS = Words(RULES, NAMES)
+read = WORDS.read
+play = WORDS.play
+why_not = WORDS.why_not
+refused_by = WORDS.refused_by
+options_refused_by = WORDS.options_refused_by
+legal = WORDS.legal
+asked = WORDS.asked
+events = WORDS.events
+told = WORDS.told
+happened = WORDS.happened
+winners = WORDS.winners
+
 
 def at(text: str, **options: OptionValue) -> Corleone:
     """The position a text describes (see `consigliere.games.corleone.layout`), with a log."""
     seats = sum(line.strip().split(":")[0] in NAMES for line in text.splitlines())
-    settled = RULES.settle_options(seats, dict(options))
-    assert isinstance(settled, dict), settled
-    state = read_position(text, RULES.agreed(seats, settled))
+    state = read_position(text, RULES.agreed(seats, WORDS.settled(seats, options)))
     assert state.fault() == "", state.fault()
     state.log = []
     return state
@@ -66,9 +75,7 @@ def turn(
 
 def new_game(seats: int, seed: int = 1, chance: Chance | None = None, **options: OptionValue) -> Corleone:
     """A game just set up, the families dealt unless said otherwise, with a log."""
-    settled = RULES.settle_options(seats, {"families": "dealt", **options})
-    assert isinstance(settled, dict), settled
-    state = RULES.new(seats, settled)
+    state = RULES.new(seats, WORDS.settled(seats, {"families": "dealt", **options}))
     assert isinstance(state, Corleone)
     state.log = []
     RULES.start(state, chance or FastChance(seed))
@@ -92,49 +99,6 @@ class Stacked(Chance):
         first = int(start) % int(BOX.width)  # a pile of jobs is drawn from its first job on
         assert counts[start + card - first] > 0, f"no {name} there"
         return sum(int(counts[start + before]) for before in range(card - first))
-
-
-def read(line: str) -> tuple[int, Command]:
-    """`anna thug navy_yard`, `house default anna`: who, and what in notation."""
-    name, _, rest = line.strip().partition(" ")
-    return (HOUSE if name == "house" else NAMES.index(name)), RULES.parse(rest)
-
-
-def play(state: Corleone, lines: str, chance: Chance | None = None) -> None:
-    """Carry out commands separated by commas; `Illegal` if one is refused."""
-    chance = chance or FastChance(1)
-    for line in lines.split(","):
-        actor, command = read(line)
-        refusal = state.refusal_for(actor, command)
-        if refusal is not None:
-            raise Illegal(refusal)
-        state.carry_out(actor, command, chance, [])
-        assert state.fault() == "", f"{line}: {state.fault()}"
-
-
-def why_not(state: Corleone, line: str) -> Refusal:
-    """The refusal of a command that must not be legal; asking changes nothing."""
-    before = state.fields()
-    actor, command = read(line)
-    refusal = state.refusal_for(actor, command)
-    assert refusal is not None, f"{line!r} is legal"
-    assert state.fields() == before
-    return refusal
-
-
-def refused_by(state: Corleone, line: str) -> str:
-    """The first rule that refuses a command."""
-    return why_not(state, line).rules[0]
-
-
-def legal(state: Corleone, name: str) -> list[str]:
-    """What a seat may do now, in notation."""
-    return [RULES.text(RULES.catalogue[number]) for number in state.legal(NAMES.index(name))]
-
-
-def asked(state: Corleone) -> list[str]:
-    """The seats the game waits for."""
-    return [NAMES[seat] for seat in members(state.waiting_for())]
 
 
 def decision(state: Corleone) -> str:
@@ -238,34 +202,9 @@ def phase(state: Corleone) -> str:
     return f"{state.act} {e.PHASES[state.phase]}"
 
 
-def events(state: Corleone, name: str | None = None) -> list[Plain]:
-    """What has happened since the position was stated, as the record tells it; only those of one name if given."""
-    assert state.log is not None
-    told = [RULES.kinds.to_plain(event, [""]) for event in state.log]
-    return [event for event in told if name is None or event["event"] == name]
-
-
-def told(state: Corleone, viewer: str, name: str | None = None) -> list[Plain]:
-    """What one viewer (`anna`, `gallery`) was told of it."""
-    assert state.log is not None
-    number = GALLERY if viewer == "gallery" else NAMES.index(viewer)
-    found = [RULES.kinds.telling(event, number, [""]) for event in state.log]
-    return [event for event in found if event is not None and (name is None or event["event"] == name)]
-
-
 def seen(state: Corleone, viewer: str) -> Corleone:
     """What lies before one viewer (`anna`, `gallery`): the position with `?` for cards it may not see."""
-    return state.seen_by(GALLERY if viewer == "gallery" else NAMES.index(viewer))
-
-
-def happened(state: Corleone) -> list[str]:
-    """The names of what has happened since the position was stated, in order."""
-    return [str(event["event"]) for event in events(state)]
-
-
-def winners(state: Corleone) -> list[str]:
-    """Who has won; nobody while the game runs."""
-    return [NAMES[seat] for seat in members(state.winners)]
+    return state.seen_by(WORDS.viewer(viewer))
 
 
 def scores(state: Corleone) -> list[int]:
@@ -273,10 +212,3 @@ def scores(state: Corleone) -> list[int]:
     outcome = state.outcome()
     assert outcome is not None
     return outcome.scores
-
-
-def options_refused_by(seats: int, **options: OptionValue) -> str:
-    """The first rule that refuses a table with these options."""
-    refusal = RULES.settle_options(seats, dict(options))
-    assert isinstance(refusal, Refusal), f"{options} can be played"
-    return refusal.rules[0]

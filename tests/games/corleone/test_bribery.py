@@ -137,6 +137,17 @@ def test_all_bids_are_revealed_together_and_are_worth_their_sum() -> None:
     assert cards(seen(state, "bruno"), "anna", "chosen") == "2*2 5"
 
 
+def test_a_bid_of_nothing_is_laid_open_like_any_other() -> None:
+    """[CORL-16.3] Whoever had nothing to bid is not among them."""
+    state = bribery("capo", anna="5", bruno="3", carla="")
+    bid(state, anna="5", bruno="")
+
+    assert [(event["seat"], event["total"]) for event in told(state, "gallery", "bid-counted")] == [
+        (0, 5),
+        (1, 0),
+    ]
+
+
 def test_the_highest_bid_chooses_first_and_equal_bids_go_in_turn_order() -> None:
     """[CORL-16.4, CORL-16.5, CORL-16.6, CORL-16.8; CORL-X65]"""
     state = bribery("capo mayor_1 hired_muscle", "bruno", anna="5 2", bruno="3*2 1", carla="5", dario="1")

@@ -107,9 +107,11 @@ def test_influence_and_who_would_win() -> None:
         act=2,
     )
     for row in figures(state)["turfs"]:
-        assert [seat["influence"] for seat in row["influence"]] + [row["neutral"]] == influences(
-            state, row["turf"]
-        )
+        *seats, neutral = influences(state, row["turf"])
+        assert [(of["seat"], of["influence"]) for of in row["influence"]] == [
+            (seat, influence) for seat, influence in enumerate(seats) if influence > 0
+        ]
+        assert row["neutral"] == neutral
     winners = [row["would_win"] for row in figures(state)["turfs"]]
 
     assert winners == [1, None, None, 1, 0, 2, None]

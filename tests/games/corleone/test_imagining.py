@@ -22,7 +22,7 @@ from tests.games.corleone.scenario import (
     table,
     turn,
 )
-from tests.games.corleone.test_knowledge import Watched
+from tests.games.corleone.watching import Watched
 from tests.kernel.matches import chi_square, generous
 
 

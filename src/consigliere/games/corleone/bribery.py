@@ -58,7 +58,7 @@ def _reveal(p: Position) -> None:
         for money in range(p.box.money):
             if counts[money] > 0:
                 p.emit(e.BID_REVEALED, seat, money, counts[money])
-        if p.size(CHOSEN, seat) > 0:
+        if (p.asked >> seat) & 1:
             p.note(e.BID_COUNTED, seat, p.sum_of(CHOSEN, seat))
 
 

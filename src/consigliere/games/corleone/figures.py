@@ -100,7 +100,9 @@ def _turf(p: Position, turf: i64) -> dict[str, object]:
         "turf": p.box.board.turf_names[turf],
         "controller": no_seat(p.controller(turf)),
         "influence": [
-            {"seat": seat, "influence": int(placing.influence(p, turf, seat))} for seat in range(p.seats)
+            {"seat": seat, "influence": int(placing.influence(p, turf, seat))}
+            for seat in range(p.seats)
+            if placing.influence(p, turf, seat) > 0
         ],
         "neutral": int(placing.influence(p, turf, NO_SEAT)),
         "would_win": no_seat(strongest(p, turf)),

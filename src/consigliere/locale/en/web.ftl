@@ -38,7 +38,6 @@ web-stories = All parts, in all their states
 
 web-about-short = The neutral one beside your table: keeps every secret, knows every rule, deals so that you can check it. Friends join with a link, each in their own language; bots fill the empty seats.
 web-play-now = Play now
-web-play-game = Play { $game } now
 web-play-now-help = You against { NUMBER($n) } bots, at once. No account, nothing to install.
 # What somebody is called who gave no name.
 web-me-name = Guest

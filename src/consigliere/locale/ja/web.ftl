@@ -37,7 +37,6 @@ web-stories = すべての部品とその状態
 
 web-about-short = テーブルに控える中立の相談役。秘密をすべて守り、ルールをすべて知り、あとから確かめられる形でカードを配ります。友だちはリンクから、それぞれの言語で参加できます。空席はボットが埋めます。
 web-play-now = 今すぐ遊ぶ
-web-play-game = { $game }を今すぐ遊ぶ
 web-play-now-help = ボット{ NUMBER($n) }体とすぐに対戦。アカウントもインストールも要りません。
 web-me-name = ゲスト
 web-guest-name = ゲスト{ NUMBER($n) }
