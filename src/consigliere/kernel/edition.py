@@ -174,6 +174,16 @@ class Part:
                 self.wrong(field, f"{shown(value)} is no number from {low} to {high}")
         return found
 
+    def lines(self, field: str, most: int = MOST_PARTS) -> list[str]:
+        """A list of lines of text."""
+        found: list[str] = []
+        for value in self._list(field, most):
+            if isinstance(value, str) and is_line(value):
+                found.append(value)
+            else:
+                self.wrong(field, f"{shown(value)} is not one line of at most {LONGEST_TEXT} characters")
+        return found
+
     def pairs(self, field: str, among: tuple[str, ...]) -> list[tuple[str, str]]:
         """A list of pairs of two of these words."""
         found: list[tuple[str, str]] = []
@@ -183,6 +193,16 @@ class Part:
                 found.append((str(value[0]), str(value[1])))
             else:
                 self.wrong(field, f"{shown(value)} is no pair of {', '.join(among)}")
+        return found
+
+    def table(self, field: str) -> Part:
+        """A table inside this one."""
+        value = self._value(field, None)
+        if not isinstance(value, dict):
+            self._unfit(field, value, "a table")
+            value = {}
+        found = Part(self._problems, f"{self.place}/{field}", value)
+        self._inside.append(found)
         return found
 
     def parts(self, field: str, most: int = MOST_PARTS) -> list[Part]:
