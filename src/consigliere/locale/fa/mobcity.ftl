@@ -6,133 +6,133 @@ mobcity = ماب سیتی
 ## Enforcers. A name alone is for the log; .help says what the card does.
 
 card-lieutenant_5_5_0 = سال دفتردار
-    .help = معاون، واکنش ۵، سرسختی ۵. { kind-lieutenant.help }
+    .help = معاون، واکنش ۵، سرسختی ۵. { role-lieutenant.help }
 card-lieutenant_5_5_1 = دوک مارکونی
-    .help = معاون، واکنش ۵، سرسختی ۵. { kind-lieutenant.help }
+    .help = معاون، واکنش ۵، سرسختی ۵. { role-lieutenant.help }
 card-lieutenant_6_5_0 = هری کلاه‌ابریشمی
-    .help = معاون، واکنش ۶، سرسختی ۵. { kind-lieutenant.help }
+    .help = معاون، واکنش ۶، سرسختی ۵. { role-lieutenant.help }
 card-lieutenant_6_6_0 = اد گنده کوالسکی
-    .help = معاون، واکنش ۶، سرسختی ۶. { kind-lieutenant.help }
+    .help = معاون، واکنش ۶، سرسختی ۶. { role-lieutenant.help }
 card-lieutenant_6_6_1 = روسوی سنگ‌چهره
-    .help = معاون، واکنش ۶، سرسختی ۶. { kind-lieutenant.help }
+    .help = معاون، واکنش ۶، سرسختی ۶. { role-lieutenant.help }
 card-lieutenant_6_6_2 = بیل کشیش
-    .help = معاون، واکنش ۶، سرسختی ۶. { kind-lieutenant.help }
+    .help = معاون، واکنش ۶، سرسختی ۶. { role-lieutenant.help }
 card-lieutenant_7_6_0 = مالون چاقوکش
-    .help = معاون، واکنش ۷، سرسختی ۶. { kind-lieutenant.help }
+    .help = معاون، واکنش ۷، سرسختی ۶. { role-lieutenant.help }
 card-lieutenant_8_7_0 = مایک آهنین دوران
-    .help = معاون، واکنش ۸، سرسختی ۷. { kind-lieutenant.help }
+    .help = معاون، واکنش ۸، سرسختی ۷. { role-lieutenant.help }
 card-assassin_9_3_0 = خیاط
-    .help = قاتل، واکنش ۹، سرسختی ۳. { kind-assassin.help }
+    .help = قاتل، واکنش ۹، سرسختی ۳. { role-assassin.help }
 card-assassin_9_3_1 = سون کم‌حرف
-    .help = قاتل، واکنش ۹، سرسختی ۳. { kind-assassin.help }
+    .help = قاتل، واکنش ۹، سرسختی ۳. { role-assassin.help }
 card-assassin_9_4_0 = آقای هیچ‌کس
-    .help = قاتل، واکنش ۹، سرسختی ۴. { kind-assassin.help }
+    .help = قاتل، واکنش ۹، سرسختی ۴. { role-assassin.help }
 card-assassin_9_4_1 = پیانوکوک‌کن
-    .help = قاتل، واکنش ۹، سرسختی ۴. { kind-assassin.help }
+    .help = قاتل، واکنش ۹، سرسختی ۴. { role-assassin.help }
 card-assassin_10_3_0 = نجوا
-    .help = قاتل، واکنش ۱۰، سرسختی ۳. { kind-assassin.help }
+    .help = قاتل، واکنش ۱۰، سرسختی ۳. { role-assassin.help }
 card-assassin_10_4_0 = قهوه‌ی سرد
-    .help = قاتل، واکنش ۱۰، سرسختی ۴. { kind-assassin.help }
+    .help = قاتل، واکنش ۱۰، سرسختی ۴. { role-assassin.help }
 card-moll_1_3_0 = پگی لارک
-    .help = رفیقه، واکنش ۱، سرسختی ۳. { kind-moll.help }
+    .help = رفیقه، واکنش ۱، سرسختی ۳. { role-moll.help }
 card-moll_1_3_1 = می استرلینگ
-    .help = رفیقه، واکنش ۱، سرسختی ۳. { kind-moll.help }
+    .help = رفیقه، واکنش ۱، سرسختی ۳. { role-moll.help }
 card-moll_2_3_0 = روبی دین
-    .help = رفیقه، واکنش ۲، سرسختی ۳. { kind-moll.help }
+    .help = رفیقه، واکنش ۲، سرسختی ۳. { role-moll.help }
 card-moll_2_3_1 = کیتی ونس
-    .help = رفیقه، واکنش ۲، سرسختی ۳. { kind-moll.help }
+    .help = رفیقه، واکنش ۲، سرسختی ۳. { role-moll.help }
 card-moll_2_4_0 = دات کالاهان
-    .help = رفیقه، واکنش ۲، سرسختی ۴. { kind-moll.help }
+    .help = رفیقه، واکنش ۲، سرسختی ۴. { role-moll.help }
 card-moll_2_4_1 = جین مخملی
-    .help = رفیقه، واکنش ۲، سرسختی ۴. { kind-moll.help }
+    .help = رفیقه، واکنش ۲، سرسختی ۴. { role-moll.help }
 card-moll_3_3_0 = فلاسی کوین
-    .help = رفیقه، واکنش ۳، سرسختی ۳. { kind-moll.help }
+    .help = رفیقه، واکنش ۳، سرسختی ۳. { role-moll.help }
 card-moll_3_3_1 = لولا مارش
-    .help = رفیقه، واکنش ۳، سرسختی ۳. { kind-moll.help }
+    .help = رفیقه، واکنش ۳، سرسختی ۳. { role-moll.help }
 card-torpedo_4_5_0 = لو آب‌نباتی
-    .help = هفت‌تیرکش، واکنش ۴، سرسختی ۵. { kind-torpedo.help }
+    .help = هفت‌تیرکش، واکنش ۴، سرسختی ۵. { role-torpedo.help }
 card-torpedo_4_5_1 = بچه‌دینام
-    .help = هفت‌تیرکش، واکنش ۴، سرسختی ۵. { kind-torpedo.help }
+    .help = هفت‌تیرکش، واکنش ۴، سرسختی ۵. { role-torpedo.help }
 card-torpedo_5_4_0 = تیم دوهفت‌تیره
-    .help = هفت‌تیرکش، واکنش ۵، سرسختی ۴. { kind-torpedo.help }
+    .help = هفت‌تیرکش، واکنش ۵، سرسختی ۴. { role-torpedo.help }
 card-torpedo_5_5_0 = بچه‌توپ
-    .help = هفت‌تیرکش، واکنش ۵، سرسختی ۵. { kind-torpedo.help }
+    .help = هفت‌تیرکش، واکنش ۵، سرسختی ۵. { role-torpedo.help }
 card-torpedo_5_5_1 = مک‌گی لرزان
-    .help = هفت‌تیرکش، واکنش ۵، سرسختی ۵. { kind-torpedo.help }
+    .help = هفت‌تیرکش، واکنش ۵، سرسختی ۵. { role-torpedo.help }
 card-torpedo_6_4_0 = ادی فرز فینک
-    .help = هفت‌تیرکش، واکنش ۶، سرسختی ۴. { kind-torpedo.help }
+    .help = هفت‌تیرکش، واکنش ۶، سرسختی ۴. { role-torpedo.help }
 card-soldier_1_4_0 = دویل آجری
-    .help = سرباز، واکنش ۱، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۱، سرسختی ۴. { role-soldier.help }
 card-soldier_1_4_1 = جو یواش
-    .help = سرباز، واکنش ۱، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۱، سرسختی ۴. { role-soldier.help }
 card-soldier_1_4_2 = ویتو تپل
-    .help = سرباز، واکنش ۱، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۱، سرسختی ۴. { role-soldier.help }
 card-soldier_1_4_3 = زیرلبی
-    .help = سرباز، واکنش ۱، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۱، سرسختی ۴. { role-soldier.help }
 card-soldier_1_4_4 = گروب چپ‌دست
-    .help = سرباز، واکنش ۱، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۱، سرسختی ۴. { role-soldier.help }
 card-soldier_1_5_0 = پتروف گاومیش
-    .help = سرباز، واکنش ۱، سرسختی ۵. { kind-soldier.help }
+    .help = سرباز، واکنش ۱، سرسختی ۵. { role-soldier.help }
 card-soldier_1_5_1 = بن بشکه
-    .help = سرباز، واکنش ۱، سرسختی ۵. { kind-soldier.help }
+    .help = سرباز، واکنش ۱، سرسختی ۵. { role-soldier.help }
 card-soldier_1_5_2 = ال سندان
-    .help = سرباز، واکنش ۱، سرسختی ۵. { kind-soldier.help }
+    .help = سرباز، واکنش ۱، سرسختی ۵. { role-soldier.help }
 card-soldier_1_5_3 = هانراهان گوزن
-    .help = سرباز، واکنش ۱، سرسختی ۵. { kind-soldier.help }
+    .help = سرباز، واکنش ۱، سرسختی ۵. { role-soldier.help }
 card-soldier_2_4_0 = گاس کلاه‌کپی
-    .help = سرباز، واکنش ۲، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۴. { role-soldier.help }
 card-soldier_2_4_1 = نواک میخی
-    .help = سرباز، واکنش ۲، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۴. { role-soldier.help }
 card-soldier_2_4_2 = پیت ساعت
-    .help = سرباز، واکنش ۲، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۴. { role-soldier.help }
 card-soldier_2_4_3 = سندی کِر
-    .help = سرباز، واکنش ۲، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۴. { role-soldier.help }
 card-soldier_2_4_4 = ساندویچ
-    .help = سرباز، واکنش ۲، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۴. { role-soldier.help }
 card-soldier_2_4_5 = روکو ب.
-    .help = سرباز، واکنش ۲، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۴. { role-soldier.help }
 card-soldier_2_4_6 = روکو ت.
-    .help = سرباز، واکنش ۲، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۴. { role-soldier.help }
 card-soldier_2_4_7 = فین کوتوله
-    .help = سرباز، واکنش ۲، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۴. { role-soldier.help }
 card-soldier_2_5_0 = نولان پنجه‌بوکس
-    .help = سرباز، واکنش ۲، سرسختی ۵. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۵. { role-soldier.help }
 card-soldier_2_5_1 = توروالد تانک
-    .help = سرباز، واکنش ۲، سرسختی ۵. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۵. { role-soldier.help }
 card-soldier_2_5_2 = برونو قصاب
-    .help = سرباز، واکنش ۲، سرسختی ۵. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۵. { role-soldier.help }
 card-soldier_2_5_3 = گیل گرانیتی
-    .help = سرباز، واکنش ۲، سرسختی ۵. { kind-soldier.help }
+    .help = سرباز، واکنش ۲، سرسختی ۵. { role-soldier.help }
 card-soldier_3_4_0 = کونتی تک‌خال
-    .help = سرباز، واکنش ۳، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۳، سرسختی ۴. { role-soldier.help }
 card-soldier_3_4_1 = دلگادو تاس‌باز
-    .help = سرباز، واکنش ۳، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۳، سرسختی ۴. { role-soldier.help }
 card-soldier_3_4_2 = رورک سرخ
-    .help = سرباز، واکنش ۳، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۳، سرسختی ۴. { role-soldier.help }
 card-soldier_3_4_3 = سیمز دودی
-    .help = سرباز، واکنش ۳، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۳، سرسختی ۴. { role-soldier.help }
 card-soldier_3_4_4 = پت شبدر
-    .help = سرباز، واکنش ۳، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۳، سرسختی ۴. { role-soldier.help }
 card-soldier_3_4_5 = جانی کراوات
-    .help = سرباز، واکنش ۳، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۳، سرسختی ۴. { role-soldier.help }
 card-soldier_3_4_6 = کارمینه
-    .help = سرباز، واکنش ۳، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۳، سرسختی ۴. { role-soldier.help }
 card-soldier_3_5_0 = لوپرستی صورت‌خط
-    .help = سرباز، واکنش ۳، سرسختی ۵. { kind-soldier.help }
+    .help = سرباز، واکنش ۳، سرسختی ۵. { role-soldier.help }
 card-soldier_3_5_1 = هنک پتک
-    .help = سرباز، واکنش ۳، سرسختی ۵. { kind-soldier.help }
+    .help = سرباز، واکنش ۳، سرسختی ۵. { role-soldier.help }
 card-soldier_3_5_2 = باب بوکسور
-    .help = سرباز، واکنش ۳، سرسختی ۵. { kind-soldier.help }
+    .help = سرباز، واکنش ۳، سرسختی ۵. { role-soldier.help }
 card-soldier_4_3_0 = لنی لاغرو
-    .help = سرباز، واکنش ۴، سرسختی ۳. { kind-soldier.help }
+    .help = سرباز، واکنش ۴، سرسختی ۳. { role-soldier.help }
 card-soldier_4_3_1 = راسو
-    .help = سرباز، واکنش ۴، سرسختی ۳. { kind-soldier.help }
+    .help = سرباز، واکنش ۴، سرسختی ۳. { role-soldier.help }
 card-soldier_4_3_2 = تیک‌دار
-    .help = سرباز، واکنش ۴، سرسختی ۳. { kind-soldier.help }
+    .help = سرباز، واکنش ۴، سرسختی ۳. { role-soldier.help }
 card-soldier_4_4_0 = نیک فرز
-    .help = سرباز، واکنش ۴، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۴، سرسختی ۴. { role-soldier.help }
 card-soldier_4_4_1 = سامی تیز
-    .help = سرباز، واکنش ۴، سرسختی ۴. { kind-soldier.help }
+    .help = سرباز، واکنش ۴، سرسختی ۴. { role-soldier.help }
 card-revolver = رولور
     .help = سلاح: ‎+۱‎ برای حمله، و می‌تواند بکشد. دستمزد ۵۰ دلار.
 card-shotgun = شات‌گان
@@ -148,133 +148,133 @@ card-none = بی کارت
 
 # The same people with what one has to know to choose: kind, reaction and toughness.
 
-dossier-lieutenant_5_5_0 = { card-lieutenant_5_5_0 } (معاون، واکنش ۵، سرسختی ۵)
+dossier-lieutenant_5_5_0 = { card-lieutenant_5_5_0 } ({ role-lieutenant }، واکنش ۵، سرسختی ۵)
     .help = { card-lieutenant_5_5_0.help }
-dossier-lieutenant_5_5_1 = { card-lieutenant_5_5_1 } (معاون، واکنش ۵، سرسختی ۵)
+dossier-lieutenant_5_5_1 = { card-lieutenant_5_5_1 } ({ role-lieutenant }، واکنش ۵، سرسختی ۵)
     .help = { card-lieutenant_5_5_1.help }
-dossier-lieutenant_6_5_0 = { card-lieutenant_6_5_0 } (معاون، واکنش ۶، سرسختی ۵)
+dossier-lieutenant_6_5_0 = { card-lieutenant_6_5_0 } ({ role-lieutenant }، واکنش ۶، سرسختی ۵)
     .help = { card-lieutenant_6_5_0.help }
-dossier-lieutenant_6_6_0 = { card-lieutenant_6_6_0 } (معاون، واکنش ۶، سرسختی ۶)
+dossier-lieutenant_6_6_0 = { card-lieutenant_6_6_0 } ({ role-lieutenant }، واکنش ۶، سرسختی ۶)
     .help = { card-lieutenant_6_6_0.help }
-dossier-lieutenant_6_6_1 = { card-lieutenant_6_6_1 } (معاون، واکنش ۶، سرسختی ۶)
+dossier-lieutenant_6_6_1 = { card-lieutenant_6_6_1 } ({ role-lieutenant }، واکنش ۶، سرسختی ۶)
     .help = { card-lieutenant_6_6_1.help }
-dossier-lieutenant_6_6_2 = { card-lieutenant_6_6_2 } (معاون، واکنش ۶، سرسختی ۶)
+dossier-lieutenant_6_6_2 = { card-lieutenant_6_6_2 } ({ role-lieutenant }، واکنش ۶، سرسختی ۶)
     .help = { card-lieutenant_6_6_2.help }
-dossier-lieutenant_7_6_0 = { card-lieutenant_7_6_0 } (معاون، واکنش ۷، سرسختی ۶)
+dossier-lieutenant_7_6_0 = { card-lieutenant_7_6_0 } ({ role-lieutenant }، واکنش ۷، سرسختی ۶)
     .help = { card-lieutenant_7_6_0.help }
-dossier-lieutenant_8_7_0 = { card-lieutenant_8_7_0 } (معاون، واکنش ۸، سرسختی ۷)
+dossier-lieutenant_8_7_0 = { card-lieutenant_8_7_0 } ({ role-lieutenant }، واکنش ۸، سرسختی ۷)
     .help = { card-lieutenant_8_7_0.help }
-dossier-assassin_9_3_0 = { card-assassin_9_3_0 } (قاتل، واکنش ۹، سرسختی ۳)
+dossier-assassin_9_3_0 = { card-assassin_9_3_0 } ({ role-assassin }، واکنش ۹، سرسختی ۳)
     .help = { card-assassin_9_3_0.help }
-dossier-assassin_9_3_1 = { card-assassin_9_3_1 } (قاتل، واکنش ۹، سرسختی ۳)
+dossier-assassin_9_3_1 = { card-assassin_9_3_1 } ({ role-assassin }، واکنش ۹، سرسختی ۳)
     .help = { card-assassin_9_3_1.help }
-dossier-assassin_9_4_0 = { card-assassin_9_4_0 } (قاتل، واکنش ۹، سرسختی ۴)
+dossier-assassin_9_4_0 = { card-assassin_9_4_0 } ({ role-assassin }، واکنش ۹، سرسختی ۴)
     .help = { card-assassin_9_4_0.help }
-dossier-assassin_9_4_1 = { card-assassin_9_4_1 } (قاتل، واکنش ۹، سرسختی ۴)
+dossier-assassin_9_4_1 = { card-assassin_9_4_1 } ({ role-assassin }، واکنش ۹، سرسختی ۴)
     .help = { card-assassin_9_4_1.help }
-dossier-assassin_10_3_0 = { card-assassin_10_3_0 } (قاتل، واکنش ۱۰، سرسختی ۳)
+dossier-assassin_10_3_0 = { card-assassin_10_3_0 } ({ role-assassin }، واکنش ۱۰، سرسختی ۳)
     .help = { card-assassin_10_3_0.help }
-dossier-assassin_10_4_0 = { card-assassin_10_4_0 } (قاتل، واکنش ۱۰، سرسختی ۴)
+dossier-assassin_10_4_0 = { card-assassin_10_4_0 } ({ role-assassin }، واکنش ۱۰، سرسختی ۴)
     .help = { card-assassin_10_4_0.help }
-dossier-moll_1_3_0 = { card-moll_1_3_0 } (رفیقه، واکنش ۱، سرسختی ۳)
+dossier-moll_1_3_0 = { card-moll_1_3_0 } ({ role-moll }، واکنش ۱، سرسختی ۳)
     .help = { card-moll_1_3_0.help }
-dossier-moll_1_3_1 = { card-moll_1_3_1 } (رفیقه، واکنش ۱، سرسختی ۳)
+dossier-moll_1_3_1 = { card-moll_1_3_1 } ({ role-moll }، واکنش ۱، سرسختی ۳)
     .help = { card-moll_1_3_1.help }
-dossier-moll_2_3_0 = { card-moll_2_3_0 } (رفیقه، واکنش ۲، سرسختی ۳)
+dossier-moll_2_3_0 = { card-moll_2_3_0 } ({ role-moll }، واکنش ۲، سرسختی ۳)
     .help = { card-moll_2_3_0.help }
-dossier-moll_2_3_1 = { card-moll_2_3_1 } (رفیقه، واکنش ۲، سرسختی ۳)
+dossier-moll_2_3_1 = { card-moll_2_3_1 } ({ role-moll }، واکنش ۲، سرسختی ۳)
     .help = { card-moll_2_3_1.help }
-dossier-moll_2_4_0 = { card-moll_2_4_0 } (رفیقه، واکنش ۲، سرسختی ۴)
+dossier-moll_2_4_0 = { card-moll_2_4_0 } ({ role-moll }، واکنش ۲، سرسختی ۴)
     .help = { card-moll_2_4_0.help }
-dossier-moll_2_4_1 = { card-moll_2_4_1 } (رفیقه، واکنش ۲، سرسختی ۴)
+dossier-moll_2_4_1 = { card-moll_2_4_1 } ({ role-moll }، واکنش ۲، سرسختی ۴)
     .help = { card-moll_2_4_1.help }
-dossier-moll_3_3_0 = { card-moll_3_3_0 } (رفیقه، واکنش ۳، سرسختی ۳)
+dossier-moll_3_3_0 = { card-moll_3_3_0 } ({ role-moll }، واکنش ۳، سرسختی ۳)
     .help = { card-moll_3_3_0.help }
-dossier-moll_3_3_1 = { card-moll_3_3_1 } (رفیقه، واکنش ۳، سرسختی ۳)
+dossier-moll_3_3_1 = { card-moll_3_3_1 } ({ role-moll }، واکنش ۳، سرسختی ۳)
     .help = { card-moll_3_3_1.help }
-dossier-torpedo_4_5_0 = { card-torpedo_4_5_0 } (هفت‌تیرکش، واکنش ۴، سرسختی ۵)
+dossier-torpedo_4_5_0 = { card-torpedo_4_5_0 } ({ role-torpedo }، واکنش ۴، سرسختی ۵)
     .help = { card-torpedo_4_5_0.help }
-dossier-torpedo_4_5_1 = { card-torpedo_4_5_1 } (هفت‌تیرکش، واکنش ۴، سرسختی ۵)
+dossier-torpedo_4_5_1 = { card-torpedo_4_5_1 } ({ role-torpedo }، واکنش ۴، سرسختی ۵)
     .help = { card-torpedo_4_5_1.help }
-dossier-torpedo_5_4_0 = { card-torpedo_5_4_0 } (هفت‌تیرکش، واکنش ۵، سرسختی ۴)
+dossier-torpedo_5_4_0 = { card-torpedo_5_4_0 } ({ role-torpedo }، واکنش ۵، سرسختی ۴)
     .help = { card-torpedo_5_4_0.help }
-dossier-torpedo_5_5_0 = { card-torpedo_5_5_0 } (هفت‌تیرکش، واکنش ۵، سرسختی ۵)
+dossier-torpedo_5_5_0 = { card-torpedo_5_5_0 } ({ role-torpedo }، واکنش ۵، سرسختی ۵)
     .help = { card-torpedo_5_5_0.help }
-dossier-torpedo_5_5_1 = { card-torpedo_5_5_1 } (هفت‌تیرکش، واکنش ۵، سرسختی ۵)
+dossier-torpedo_5_5_1 = { card-torpedo_5_5_1 } ({ role-torpedo }، واکنش ۵، سرسختی ۵)
     .help = { card-torpedo_5_5_1.help }
-dossier-torpedo_6_4_0 = { card-torpedo_6_4_0 } (هفت‌تیرکش، واکنش ۶، سرسختی ۴)
+dossier-torpedo_6_4_0 = { card-torpedo_6_4_0 } ({ role-torpedo }، واکنش ۶، سرسختی ۴)
     .help = { card-torpedo_6_4_0.help }
-dossier-soldier_1_4_0 = { card-soldier_1_4_0 } (سرباز، واکنش ۱، سرسختی ۴)
+dossier-soldier_1_4_0 = { card-soldier_1_4_0 } ({ role-soldier }، واکنش ۱، سرسختی ۴)
     .help = { card-soldier_1_4_0.help }
-dossier-soldier_1_4_1 = { card-soldier_1_4_1 } (سرباز، واکنش ۱، سرسختی ۴)
+dossier-soldier_1_4_1 = { card-soldier_1_4_1 } ({ role-soldier }، واکنش ۱، سرسختی ۴)
     .help = { card-soldier_1_4_1.help }
-dossier-soldier_1_4_2 = { card-soldier_1_4_2 } (سرباز، واکنش ۱، سرسختی ۴)
+dossier-soldier_1_4_2 = { card-soldier_1_4_2 } ({ role-soldier }، واکنش ۱، سرسختی ۴)
     .help = { card-soldier_1_4_2.help }
-dossier-soldier_1_4_3 = { card-soldier_1_4_3 } (سرباز، واکنش ۱، سرسختی ۴)
+dossier-soldier_1_4_3 = { card-soldier_1_4_3 } ({ role-soldier }، واکنش ۱، سرسختی ۴)
     .help = { card-soldier_1_4_3.help }
-dossier-soldier_1_4_4 = { card-soldier_1_4_4 } (سرباز، واکنش ۱، سرسختی ۴)
+dossier-soldier_1_4_4 = { card-soldier_1_4_4 } ({ role-soldier }، واکنش ۱، سرسختی ۴)
     .help = { card-soldier_1_4_4.help }
-dossier-soldier_1_5_0 = { card-soldier_1_5_0 } (سرباز، واکنش ۱، سرسختی ۵)
+dossier-soldier_1_5_0 = { card-soldier_1_5_0 } ({ role-soldier }، واکنش ۱، سرسختی ۵)
     .help = { card-soldier_1_5_0.help }
-dossier-soldier_1_5_1 = { card-soldier_1_5_1 } (سرباز، واکنش ۱، سرسختی ۵)
+dossier-soldier_1_5_1 = { card-soldier_1_5_1 } ({ role-soldier }، واکنش ۱، سرسختی ۵)
     .help = { card-soldier_1_5_1.help }
-dossier-soldier_1_5_2 = { card-soldier_1_5_2 } (سرباز، واکنش ۱، سرسختی ۵)
+dossier-soldier_1_5_2 = { card-soldier_1_5_2 } ({ role-soldier }، واکنش ۱، سرسختی ۵)
     .help = { card-soldier_1_5_2.help }
-dossier-soldier_1_5_3 = { card-soldier_1_5_3 } (سرباز، واکنش ۱، سرسختی ۵)
+dossier-soldier_1_5_3 = { card-soldier_1_5_3 } ({ role-soldier }، واکنش ۱، سرسختی ۵)
     .help = { card-soldier_1_5_3.help }
-dossier-soldier_2_4_0 = { card-soldier_2_4_0 } (سرباز، واکنش ۲، سرسختی ۴)
+dossier-soldier_2_4_0 = { card-soldier_2_4_0 } ({ role-soldier }، واکنش ۲، سرسختی ۴)
     .help = { card-soldier_2_4_0.help }
-dossier-soldier_2_4_1 = { card-soldier_2_4_1 } (سرباز، واکنش ۲، سرسختی ۴)
+dossier-soldier_2_4_1 = { card-soldier_2_4_1 } ({ role-soldier }، واکنش ۲، سرسختی ۴)
     .help = { card-soldier_2_4_1.help }
-dossier-soldier_2_4_2 = { card-soldier_2_4_2 } (سرباز، واکنش ۲، سرسختی ۴)
+dossier-soldier_2_4_2 = { card-soldier_2_4_2 } ({ role-soldier }، واکنش ۲، سرسختی ۴)
     .help = { card-soldier_2_4_2.help }
-dossier-soldier_2_4_3 = { card-soldier_2_4_3 } (سرباز، واکنش ۲، سرسختی ۴)
+dossier-soldier_2_4_3 = { card-soldier_2_4_3 } ({ role-soldier }، واکنش ۲، سرسختی ۴)
     .help = { card-soldier_2_4_3.help }
-dossier-soldier_2_4_4 = { card-soldier_2_4_4 } (سرباز، واکنش ۲، سرسختی ۴)
+dossier-soldier_2_4_4 = { card-soldier_2_4_4 } ({ role-soldier }، واکنش ۲، سرسختی ۴)
     .help = { card-soldier_2_4_4.help }
-dossier-soldier_2_4_5 = { card-soldier_2_4_5 } (سرباز، واکنش ۲، سرسختی ۴)
+dossier-soldier_2_4_5 = { card-soldier_2_4_5 } ({ role-soldier }، واکنش ۲، سرسختی ۴)
     .help = { card-soldier_2_4_5.help }
-dossier-soldier_2_4_6 = { card-soldier_2_4_6 } (سرباز، واکنش ۲، سرسختی ۴)
+dossier-soldier_2_4_6 = { card-soldier_2_4_6 } ({ role-soldier }، واکنش ۲، سرسختی ۴)
     .help = { card-soldier_2_4_6.help }
-dossier-soldier_2_4_7 = { card-soldier_2_4_7 } (سرباز، واکنش ۲، سرسختی ۴)
+dossier-soldier_2_4_7 = { card-soldier_2_4_7 } ({ role-soldier }، واکنش ۲، سرسختی ۴)
     .help = { card-soldier_2_4_7.help }
-dossier-soldier_2_5_0 = { card-soldier_2_5_0 } (سرباز، واکنش ۲، سرسختی ۵)
+dossier-soldier_2_5_0 = { card-soldier_2_5_0 } ({ role-soldier }، واکنش ۲، سرسختی ۵)
     .help = { card-soldier_2_5_0.help }
-dossier-soldier_2_5_1 = { card-soldier_2_5_1 } (سرباز، واکنش ۲، سرسختی ۵)
+dossier-soldier_2_5_1 = { card-soldier_2_5_1 } ({ role-soldier }، واکنش ۲، سرسختی ۵)
     .help = { card-soldier_2_5_1.help }
-dossier-soldier_2_5_2 = { card-soldier_2_5_2 } (سرباز، واکنش ۲، سرسختی ۵)
+dossier-soldier_2_5_2 = { card-soldier_2_5_2 } ({ role-soldier }، واکنش ۲، سرسختی ۵)
     .help = { card-soldier_2_5_2.help }
-dossier-soldier_2_5_3 = { card-soldier_2_5_3 } (سرباز، واکنش ۲، سرسختی ۵)
+dossier-soldier_2_5_3 = { card-soldier_2_5_3 } ({ role-soldier }، واکنش ۲، سرسختی ۵)
     .help = { card-soldier_2_5_3.help }
-dossier-soldier_3_4_0 = { card-soldier_3_4_0 } (سرباز، واکنش ۳، سرسختی ۴)
+dossier-soldier_3_4_0 = { card-soldier_3_4_0 } ({ role-soldier }، واکنش ۳، سرسختی ۴)
     .help = { card-soldier_3_4_0.help }
-dossier-soldier_3_4_1 = { card-soldier_3_4_1 } (سرباز، واکنش ۳، سرسختی ۴)
+dossier-soldier_3_4_1 = { card-soldier_3_4_1 } ({ role-soldier }، واکنش ۳، سرسختی ۴)
     .help = { card-soldier_3_4_1.help }
-dossier-soldier_3_4_2 = { card-soldier_3_4_2 } (سرباز، واکنش ۳، سرسختی ۴)
+dossier-soldier_3_4_2 = { card-soldier_3_4_2 } ({ role-soldier }، واکنش ۳، سرسختی ۴)
     .help = { card-soldier_3_4_2.help }
-dossier-soldier_3_4_3 = { card-soldier_3_4_3 } (سرباز، واکنش ۳، سرسختی ۴)
+dossier-soldier_3_4_3 = { card-soldier_3_4_3 } ({ role-soldier }، واکنش ۳، سرسختی ۴)
     .help = { card-soldier_3_4_3.help }
-dossier-soldier_3_4_4 = { card-soldier_3_4_4 } (سرباز، واکنش ۳، سرسختی ۴)
+dossier-soldier_3_4_4 = { card-soldier_3_4_4 } ({ role-soldier }، واکنش ۳، سرسختی ۴)
     .help = { card-soldier_3_4_4.help }
-dossier-soldier_3_4_5 = { card-soldier_3_4_5 } (سرباز، واکنش ۳، سرسختی ۴)
+dossier-soldier_3_4_5 = { card-soldier_3_4_5 } ({ role-soldier }، واکنش ۳، سرسختی ۴)
     .help = { card-soldier_3_4_5.help }
-dossier-soldier_3_4_6 = { card-soldier_3_4_6 } (سرباز، واکنش ۳، سرسختی ۴)
+dossier-soldier_3_4_6 = { card-soldier_3_4_6 } ({ role-soldier }، واکنش ۳، سرسختی ۴)
     .help = { card-soldier_3_4_6.help }
-dossier-soldier_3_5_0 = { card-soldier_3_5_0 } (سرباز، واکنش ۳، سرسختی ۵)
+dossier-soldier_3_5_0 = { card-soldier_3_5_0 } ({ role-soldier }، واکنش ۳، سرسختی ۵)
     .help = { card-soldier_3_5_0.help }
-dossier-soldier_3_5_1 = { card-soldier_3_5_1 } (سرباز، واکنش ۳، سرسختی ۵)
+dossier-soldier_3_5_1 = { card-soldier_3_5_1 } ({ role-soldier }، واکنش ۳، سرسختی ۵)
     .help = { card-soldier_3_5_1.help }
-dossier-soldier_3_5_2 = { card-soldier_3_5_2 } (سرباز، واکنش ۳، سرسختی ۵)
+dossier-soldier_3_5_2 = { card-soldier_3_5_2 } ({ role-soldier }، واکنش ۳، سرسختی ۵)
     .help = { card-soldier_3_5_2.help }
-dossier-soldier_4_3_0 = { card-soldier_4_3_0 } (سرباز، واکنش ۴، سرسختی ۳)
+dossier-soldier_4_3_0 = { card-soldier_4_3_0 } ({ role-soldier }، واکنش ۴، سرسختی ۳)
     .help = { card-soldier_4_3_0.help }
-dossier-soldier_4_3_1 = { card-soldier_4_3_1 } (سرباز، واکنش ۴، سرسختی ۳)
+dossier-soldier_4_3_1 = { card-soldier_4_3_1 } ({ role-soldier }، واکنش ۴، سرسختی ۳)
     .help = { card-soldier_4_3_1.help }
-dossier-soldier_4_3_2 = { card-soldier_4_3_2 } (سرباز، واکنش ۴، سرسختی ۳)
+dossier-soldier_4_3_2 = { card-soldier_4_3_2 } ({ role-soldier }، واکنش ۴، سرسختی ۳)
     .help = { card-soldier_4_3_2.help }
-dossier-soldier_4_4_0 = { card-soldier_4_4_0 } (سرباز، واکنش ۴، سرسختی ۴)
+dossier-soldier_4_4_0 = { card-soldier_4_4_0 } ({ role-soldier }، واکنش ۴، سرسختی ۴)
     .help = { card-soldier_4_4_0.help }
-dossier-soldier_4_4_1 = { card-soldier_4_4_1 } (سرباز، واکنش ۴، سرسختی ۴)
+dossier-soldier_4_4_1 = { card-soldier_4_4_1 } ({ role-soldier }، واکنش ۴، سرسختی ۴)
     .help = { card-soldier_4_4_1.help }
 dossier-revolver = { card-revolver }
     .help = { card-revolver.help }
@@ -289,22 +289,20 @@ dossier-unknown = { card-unknown }
 dossier-none = { card-none }
     .help = { card-none.help }
 
-# Kinds of enforcers.
-kind-lieutenant = معاون
+# Roles of characters.
+role-lieutenant = معاون
     .help = سرگروه است و به رو بالای گروه می‌ماند؛ هر گروه یکی. همیشه کلت دارد (‎+۱‎، می‌تواند بکشد) و به جای آن می‌تواند یک سلاح به کار ببرد. دستمزد ۲۰۰ دلار.
-kind-soldier = سرباز
+role-soldier = سرباز
     .help = با یک سلاح می‌جنگد، یا با دست خالی که فقط زخمی می‌کند. دستمزد ۵۰ دلار.
-kind-assassin = قاتل
+role-assassin = قاتل
     .help = یک نفر را بی تاس می‌کشد، پیش از آنکه بیشترِ بقیه بجنبند. جز نارنجک سلاحی برنمی‌دارد. می‌شود اسیرش گرفت. دستمزد ۵۰ دلار.
-kind-moll = رفیقه
+role-moll = رفیقه
     .help = جایی که گروهتان هست او را رو کنید تا درآمد آن ساختمان دو برابر شود. فقط با سلاح می‌جنگد. می‌شود اسیرش گرفت. دستمزد ۵۰ دلار.
-kind-torpedo = هفت‌تیرکش
+role-torpedo = هفت‌تیرکش
     .help = فقط با سلاح می‌جنگد، ولی دو سلاح در دست می‌گیرد و با هر کدام یک بار حمله می‌کند. دستمزد ۵۰ دلار.
-kind-weapon = سلاح
-    .help = وقتی تیراندازی شروع می‌شود به شخصیت‌های گروه خودش می‌رسد. دستمزد ۵۰ دلار.
 
 # With what somebody attacks.
-means-bare_hands = دست خالی
+means-hands = دست خالی
     .help = تاس ‎+۰‎. دست خالی فقط زخمی می‌کند.
 means-colt = کلت
     .help = تاس ‎+۱‎؛ می‌تواند بکشد. معاون همیشه دارد.
@@ -319,7 +317,7 @@ means-tommygun = تامی‌گان
 means-grenade = نارنجک
     .help = بی تاس دو شخصیت از یک گروه را می‌کشد.
 
-## The city: buildings, blocks, lots and quarters
+## The city: buildings, lots and blocks
 
 building-small_shop = مغازه‌ی کوچک
     .help = قیمت ۵٬۰۰۰ دلار. درآمد روزانه ۱٬۰۰۰ دلار؛ اگر میخانه باشد، با درجه‌ی ویسکی ۲٬۰۰۰، ۳٬۰۰۰ یا ۴٬۰۰۰ دلار. جریمه ۴٬۰۰۰ دلار.
@@ -331,139 +329,130 @@ building-big_club = کلوب بزرگ
     .help = قیمت ۲۰٬۰۰۰ دلار. درآمد روزانه ۴٬۰۰۰ دلار؛ اگر میخانه باشد، با درجه‌ی ویسکی ۸٬۰۰۰، ۱۲٬۰۰۰ یا ۱۶٬۰۰۰ دلار. جریمه ۱۶٬۰۰۰ دلار.
 building-hotel = هتل
     .help = قیمت ۳۰٬۰۰۰ دلار. درآمد روزانه ۶٬۰۰۰ دلار؛ اگر میخانه باشد، با درجه‌ی ویسکی ۱۲٬۰۰۰، ۱۸٬۰۰۰ یا ۲۴٬۰۰۰ دلار. جریمه ۲۴٬۰۰۰ دلار.
-building-none = بی ساختمان
 
 # A building of the city is called by its kind and its address.
-lot-a1 = { building-big_club } پلاک ۱ { tile-a }
+lot-A1 = { building-big_club } پلاک ۱ { tile-A }
     .help = { building-big_club.help }
-lot-a2 = { building-small_shop } پلاک ۲ { tile-a }
+lot-A2 = { building-small_shop } پلاک ۲ { tile-A }
     .help = { building-small_shop.help }
-lot-a3 = { building-big_shop } پلاک ۳ { tile-a }
+lot-A3 = { building-big_shop } پلاک ۳ { tile-A }
     .help = { building-big_shop.help }
-lot-a4 = { building-small_club } پلاک ۴ { tile-a }
+lot-A4 = { building-small_club } پلاک ۴ { tile-A }
     .help = { building-small_club.help }
-lot-a5 = { building-big_shop } پلاک ۵ { tile-a }
+lot-A5 = { building-big_shop } پلاک ۵ { tile-A }
     .help = { building-big_shop.help }
-lot-a6 = { building-small_shop } پلاک ۶ { tile-a }
+lot-A6 = { building-small_shop } پلاک ۶ { tile-A }
     .help = { building-small_shop.help }
-lot-b1 = { building-hotel } پلاک ۱ { tile-b }
+lot-B1 = { building-hotel } پلاک ۱ { tile-B }
     .help = { building-hotel.help }
-lot-b2 = { building-small_shop } پلاک ۲ { tile-b }
+lot-B2 = { building-small_shop } پلاک ۲ { tile-B }
     .help = { building-small_shop.help }
-lot-b3 = { building-small_shop } پلاک ۳ { tile-b }
+lot-B3 = { building-small_shop } پلاک ۳ { tile-B }
     .help = { building-small_shop.help }
-lot-b4 = { building-big_shop } پلاک ۴ { tile-b }
+lot-B4 = { building-big_shop } پلاک ۴ { tile-B }
     .help = { building-big_shop.help }
-lot-b5 = { building-small_club } پلاک ۵ { tile-b }
+lot-B5 = { building-small_club } پلاک ۵ { tile-B }
     .help = { building-small_club.help }
-lot-b6 = { building-small_club } پلاک ۶ { tile-b }
+lot-B6 = { building-small_club } پلاک ۶ { tile-B }
     .help = { building-small_club.help }
-lot-c1 = { building-small_shop } پلاک ۱ { tile-c }
+lot-C1 = { building-small_shop } پلاک ۱ { tile-C }
     .help = { building-small_shop.help }
-lot-c2 = { building-hotel } پلاک ۲ { tile-c }
+lot-C2 = { building-hotel } پلاک ۲ { tile-C }
     .help = { building-hotel.help }
-lot-c3 = { building-small_shop } پلاک ۳ { tile-c }
+lot-C3 = { building-small_shop } پلاک ۳ { tile-C }
     .help = { building-small_shop.help }
-lot-c4 = { building-big_shop } پلاک ۴ { tile-c }
+lot-C4 = { building-big_shop } پلاک ۴ { tile-C }
     .help = { building-big_shop.help }
-lot-c5 = { building-big_club } پلاک ۵ { tile-c }
+lot-C5 = { building-big_club } پلاک ۵ { tile-C }
     .help = { building-big_club.help }
-lot-c6 = { building-big_shop } پلاک ۶ { tile-c }
+lot-C6 = { building-big_shop } پلاک ۶ { tile-C }
     .help = { building-big_shop.help }
-lot-d1 = { building-small_shop } پلاک ۱ { tile-d }
+lot-D1 = { building-small_shop } پلاک ۱ { tile-D }
     .help = { building-small_shop.help }
-lot-d2 = { building-hotel } پلاک ۲ { tile-d }
+lot-D2 = { building-hotel } پلاک ۲ { tile-D }
     .help = { building-hotel.help }
-lot-d3 = { building-small_shop } پلاک ۳ { tile-d }
+lot-D3 = { building-small_shop } پلاک ۳ { tile-D }
     .help = { building-small_shop.help }
-lot-d4 = { building-big_club } پلاک ۴ { tile-d }
+lot-D4 = { building-big_club } پلاک ۴ { tile-D }
     .help = { building-big_club.help }
-lot-d5 = { building-small_club } پلاک ۵ { tile-d }
+lot-D5 = { building-small_club } پلاک ۵ { tile-D }
     .help = { building-small_club.help }
-lot-d6 = { building-big_shop } پلاک ۶ { tile-d }
+lot-D6 = { building-big_shop } پلاک ۶ { tile-D }
     .help = { building-big_shop.help }
-lot-e1 = { building-big_shop } پلاک ۱ { tile-e }
+lot-E1 = { building-big_shop } پلاک ۱ { tile-E }
     .help = { building-big_shop.help }
-lot-e2 = { building-small_club } پلاک ۲ { tile-e }
+lot-E2 = { building-small_club } پلاک ۲ { tile-E }
     .help = { building-small_club.help }
-lot-e3 = { building-big_shop } پلاک ۳ { tile-e }
+lot-E3 = { building-big_shop } پلاک ۳ { tile-E }
     .help = { building-big_shop.help }
-lot-e4 = { building-small_shop } پلاک ۴ { tile-e }
+lot-E4 = { building-small_shop } پلاک ۴ { tile-E }
     .help = { building-small_shop.help }
-lot-e5 = { building-small_shop } پلاک ۵ { tile-e }
+lot-E5 = { building-small_shop } پلاک ۵ { tile-E }
     .help = { building-small_shop.help }
-lot-e6 = { building-hotel } پلاک ۶ { tile-e }
+lot-E6 = { building-hotel } پلاک ۶ { tile-E }
     .help = { building-hotel.help }
-lot-f1 = { building-small_shop } پلاک ۱ { tile-f }
+lot-F1 = { building-small_shop } پلاک ۱ { tile-F }
     .help = { building-small_shop.help }
-lot-f2 = { building-big_shop } پلاک ۲ { tile-f }
+lot-F2 = { building-big_shop } پلاک ۲ { tile-F }
     .help = { building-big_shop.help }
-lot-f3 = { building-small_club } پلاک ۳ { tile-f }
+lot-F3 = { building-small_club } پلاک ۳ { tile-F }
     .help = { building-small_club.help }
-lot-f4 = { building-small_club } پلاک ۴ { tile-f }
+lot-F4 = { building-small_club } پلاک ۴ { tile-F }
     .help = { building-small_club.help }
-lot-f5 = { building-big_shop } پلاک ۵ { tile-f }
+lot-F5 = { building-big_shop } پلاک ۵ { tile-F }
     .help = { building-big_shop.help }
-lot-f6 = { building-small_shop } پلاک ۶ { tile-f }
+lot-F6 = { building-small_shop } پلاک ۶ { tile-F }
     .help = { building-small_shop.help }
-lot-g1 = { building-big_club } پلاک ۱ { tile-g }
+lot-G1 = { building-big_club } پلاک ۱ { tile-G }
     .help = { building-big_club.help }
-lot-g2 = { building-small_shop } پلاک ۲ { tile-g }
+lot-G2 = { building-small_shop } پلاک ۲ { tile-G }
     .help = { building-small_shop.help }
-lot-g3 = { building-big_club } پلاک ۳ { tile-g }
+lot-G3 = { building-big_club } پلاک ۳ { tile-G }
     .help = { building-big_club.help }
-lot-g4 = { building-big_shop } پلاک ۴ { tile-g }
+lot-G4 = { building-big_shop } پلاک ۴ { tile-G }
     .help = { building-big_shop.help }
-lot-g5 = { building-small_club } پلاک ۵ { tile-g }
+lot-G5 = { building-small_club } پلاک ۵ { tile-G }
     .help = { building-small_club.help }
-lot-g6 = { building-small_shop } پلاک ۶ { tile-g }
+lot-G6 = { building-small_shop } پلاک ۶ { tile-G }
     .help = { building-small_shop.help }
-lot-h1 = { building-small_club } پلاک ۱ { tile-h }
+lot-H1 = { building-small_club } پلاک ۱ { tile-H }
     .help = { building-small_club.help }
-lot-h2 = { building-small_shop } پلاک ۲ { tile-h }
+lot-H2 = { building-small_shop } پلاک ۲ { tile-H }
     .help = { building-small_shop.help }
-lot-h3 = { building-big_shop } پلاک ۳ { tile-h }
+lot-H3 = { building-big_shop } پلاک ۳ { tile-H }
     .help = { building-big_shop.help }
-lot-h4 = { building-small_shop } پلاک ۴ { tile-h }
+lot-H4 = { building-small_shop } پلاک ۴ { tile-H }
     .help = { building-small_shop.help }
-lot-h5 = { building-big_club } پلاک ۵ { tile-h }
+lot-H5 = { building-big_club } پلاک ۵ { tile-H }
     .help = { building-big_club.help }
-lot-h6 = { building-small_club } پلاک ۶ { tile-h }
+lot-H6 = { building-small_club } پلاک ۶ { tile-H }
     .help = { building-small_club.help }
-lot-none = هیچ جا
 
-tile-a = راسته‌ی بندر
-tile-b = خیابان تئاتر
-tile-c = ترمینال بزرگ
-tile-d = پنج‌راه
-tile-e = کنار رود
-tile-f = بازار کهنه
-tile-g = محله‌ی جاز
-tile-h = خیابان پارچه‌فروش‌ها
-tile-none = بی بلوک
+tile-A = راسته‌ی بندر
+tile-B = خیابان تئاتر
+tile-C = ترمینال بزرگ
+tile-D = پنج‌راه
+tile-E = کنار رود
+tile-F = بازار کهنه
+tile-G = محله‌ی جاز
+tile-H = خیابان پارچه‌فروش‌ها
 
-slot-n = شمال
-slot-s = جنوب
-slot-nw = شمال غربی
-slot-ne = شمال شرقی
-slot-sw = جنوب غربی
-slot-se = جنوب شرقی
-slot-nw1 = شمال غربی ۱
-slot-nw2 = شمال غربی ۲
-slot-ne1 = شمال شرقی ۱
-slot-ne2 = شمال شرقی ۲
-slot-sw1 = جنوب غربی ۱
-slot-sw2 = جنوب غربی ۲
-slot-se1 = جنوب شرقی ۱
-slot-se2 = جنوب شرقی ۲
-slot-none = هیچ جا
+slot-N = شمال
+slot-S = جنوب
+slot-NW = شمال غربی
+slot-NE = شمال شرقی
+slot-SW = جنوب غربی
+slot-SE = جنوب شرقی
+slot-NW1 = شمال غربی ۱
+slot-NW2 = شمال غربی ۲
+slot-NE1 = شمال شرقی ۱
+slot-NE2 = شمال شرقی ۲
+slot-SW1 = جنوب غربی ۱
+slot-SW2 = جنوب غربی ۲
+slot-SE1 = جنوب شرقی ۱
+slot-SE2 = جنوب شرقی ۲
 
-quarter-north = شمال شهر
-quarter-south = جنوب شهر
-quarter-east = شرق شهر
-quarter-west = غرب شهر
-
-## Privileges, whiskey, events, wills, groups
+## Privileges, events, wills
 
 privilege-event = رویداد
     .help = اولین کسی که بردارد بدنامی × ۵۰ دلار می‌پردازد و رویداد روز را پنهانی می‌بیند.
@@ -473,43 +462,33 @@ privilege-police = پلیس
     .help = اولین کسی که بردارد بدنامی × ۲۰۰ دلار می‌پردازد و کارت پلیس را می‌گیرد: امروز هیچ یورش و بگیروببندی به او کاری ندارد.
 privilege-whiskey = ویسکی
     .help = به ترتیب پیشنهاد هر کسی می‌تواند یک کارت ویسکی بخرد. بی آن امروز میخانه‌ای در کار نیست.
-privilege-none = هیچ‌کدام
-
-whiskey-2 = ویسکی ۲ دلاری
-    .help = قیمت ۲۰۰ دلار. میخانه دو برابر درآمد قانونی دارد. هر میخانه‌ی دیگر ۲۰۰ دلار می‌خواهد.
-whiskey-3 = ویسکی ۳ دلاری
-    .help = قیمت ۳۰۰ دلار. میخانه سه برابر درآمد قانونی دارد. هر میخانه‌ی دیگر ۳۰۰ دلار می‌خواهد.
-whiskey-4 = ویسکی ۴ دلاری
-    .help = قیمت ۴۰۰ دلار. میخانه چهار برابر درآمد قانونی دارد. هر میخانه‌ی دیگر ۴۰۰ دلار می‌خواهد.
-whiskey-none = بی ویسکی
 
 # The event cards of the day.
-happening-raid_north = یورش پلیس به میخانه‌ها: شمال شهر
+headline-raid_north = یورش پلیس به میخانه‌ها: شمال شهر
     .help = هر میخانه در شمال شهر جریمه می‌شود و تا پایان روز پلمب است؛ صاحبی که نتواند بپردازد ساختمان را از دست می‌دهد. کارت پلیس دارنده‌اش را حفظ می‌کند.
-happening-raid_south = یورش پلیس به میخانه‌ها: جنوب شهر
+headline-raid_south = یورش پلیس به میخانه‌ها: جنوب شهر
     .help = هر میخانه در جنوب شهر جریمه می‌شود و تا پایان روز پلمب است؛ صاحبی که نتواند بپردازد ساختمان را از دست می‌دهد. کارت پلیس دارنده‌اش را حفظ می‌کند.
-happening-raid_east = یورش پلیس به میخانه‌ها: شرق شهر
+headline-raid_east = یورش پلیس به میخانه‌ها: شرق شهر
     .help = هر میخانه در شرق شهر جریمه می‌شود و تا پایان روز پلمب است؛ صاحبی که نتواند بپردازد ساختمان را از دست می‌دهد. کارت پلیس دارنده‌اش را حفظ می‌کند.
-happening-raid_west = یورش پلیس به میخانه‌ها: غرب شهر
+headline-raid_west = یورش پلیس به میخانه‌ها: غرب شهر
     .help = هر میخانه در غرب شهر جریمه می‌شود و تا پایان روز پلمب است؛ صاحبی که نتواند بپردازد ساختمان را از دست می‌دهد. کارت پلیس دارنده‌اش را حفظ می‌کند.
-happening-crackdown_north = بگیروببند باج‌گیرها: شمال شهر
+headline-crackdown_north = بگیروببند باج‌گیرها: شمال شهر
     .help = هر گروه در شمال شهر که در ساختمان سردسته‌ی خودش نیست بازداشت می‌شود. کارت پلیس دارنده‌اش را حفظ می‌کند.
-happening-crackdown_south = بگیروببند باج‌گیرها: جنوب شهر
+headline-crackdown_south = بگیروببند باج‌گیرها: جنوب شهر
     .help = هر گروه در جنوب شهر که در ساختمان سردسته‌ی خودش نیست بازداشت می‌شود. کارت پلیس دارنده‌اش را حفظ می‌کند.
-happening-crackdown_east = بگیروببند باج‌گیرها: شرق شهر
+headline-crackdown_east = بگیروببند باج‌گیرها: شرق شهر
     .help = هر گروه در شرق شهر که در ساختمان سردسته‌ی خودش نیست بازداشت می‌شود. کارت پلیس دارنده‌اش را حفظ می‌کند.
-happening-crackdown_west = بگیروببند باج‌گیرها: غرب شهر
+headline-crackdown_west = بگیروببند باج‌گیرها: غرب شهر
     .help = هر گروه در غرب شهر که در ساختمان سردسته‌ی خودش نیست بازداشت می‌شود. کارت پلیس دارنده‌اش را حفظ می‌کند.
-happening-whiskey_sky_rockets = ویسکی غوغا می‌کند!
+headline-whiskey_sky_rockets = ویسکی غوغا می‌کند!
     .help = درآمد هر میخانه امروز دو برابر است.
-happening-consumption_rock_bottom = بازار ویسکی کساد شد!
+headline-consumption_rock_bottom = بازار ویسکی کساد شد!
     .help = درآمد هر میخانه امروز نصف است.
-happening-gangland_truce = آتش‌بس گنگسترها!
+headline-gangland_truce = آتش‌بس گنگسترها!
     .help = تیراندازی نیست و فقط از ساختمان‌های بی‌صاحب می‌شود باج گرفت. جایی که چند سردسته باشند، فقط دارنده‌ی کارت پلیس باج می‌گیرد.
-happening-don_is_dead = دون مرد!
+headline-don_is_dead = دون مرد!
     .help = روز تا آخر بازی می‌شود؛ بعد وصیت‌نامه باز می‌شود.
-happening-unknown = رویدادی که ندیده‌اید
-happening-none = بی رویداد
+headline-unknown = رویدادی که ندیده‌اید
 
 will-most_notoriety = بیشترین بدنامی
     .help = سردسته‌ای با بیشترین بدنامی دون جدید است. در تساوی، پول نقد تعیین می‌کند.
@@ -518,21 +497,861 @@ will-most_money = بیشترین پول
 will-unknown = وصیت‌نامه‌ی مهروموم‌شده
     .help = وقتی دون بمیرد باز می‌شود.
 
-group-1 = گروه ۱
-group-2 = گروه ۲
-group-3 = گروه ۳
-group-4 = گروه ۴
-group-none = بی گروه
-
-colour-red = قرمز
-colour-blue = آبی
-colour-green = سبز
-colour-yellow = زرد
-colour-purple = بنفش
-colour-grey = خاکستری
+# How a character fares in a shootout.
+state-ready = آماده
+state-acted = کارش را کرده
+state-wounded = زخمی
 
 # What another edition makes up: names of people with what they are, and addresses.
-about-dossier = { $name } ({ $kind }، واکنش { NUMBER($reaction) }، سرسختی { NUMBER($toughness) })
-about-character = { $kind }، واکنش { NUMBER($reaction) }، سرسختی { NUMBER($toughness) }.
+about-dossier = { $name } ({ $role }، واکنش { NUMBER($reaction) }، سرسختی { NUMBER($toughness) })
 about-lot = { $building } پلاک { NUMBER($number) } { $tile }
-about-building = قیمت { NUMBER($price) } دلار. درآمد روزانه { NUMBER($income) } دلار. جریمه { NUMBER($fine) } دلار.
+# The dates of the days.
+date-1928-11-02 = ۲ نوامبر ۱۹۲۸
+date-1928-11-03 = ۳ نوامبر ۱۹۲۸
+date-1928-11-04 = ۴ نوامبر ۱۹۲۸
+date-1928-11-05 = ۵ نوامبر ۱۹۲۸
+date-1928-11-06 = ۶ نوامبر ۱۹۲۸
+date-1928-11-07 = ۷ نوامبر ۱۹۲۸
+date-1928-11-08 = ۸ نوامبر ۱۹۲۸
+date-1928-11-09 = ۹ نوامبر ۱۹۲۸
+date-1928-11-10 = ۱۰ نوامبر ۱۹۲۸
+date-1928-11-11 = ۱۱ نوامبر ۱۹۲۸
+date-1928-11-12 = ۱۲ نوامبر ۱۹۲۸
+date-1928-11-13 = ۱۳ نوامبر ۱۹۲۸
+
+phase-set_up = چیدمان بازی
+phase-bidding = پیشنهاد برای امتیازها
+    .help = همه توکن‌های ۱ تا ۴ را پنهانی روی رویداد، نیرو، پلیس و ویسکی می‌گذارند. شماره‌ی کمتر پیشنهاد بهتر است.
+phase-daily_orders = دستورهای روزانه
+    .help = سردسته‌ها یکی پس از دیگری دستمزد می‌دهند، ساختمان می‌خرند، میخانه باز می‌کنند و گروه می‌فرستند.
+phase-city = رسیدگی به شهر
+    .help = بلوک به بلوک: رویداد، نارنجک و تیراندازی، درآمد، رفیقه‌ها، باج‌گیری.
+
+# Standing orders: what they are about, and what they say.
+order-arming = مسلح کردن
+    .help = وقتی تیراندازی شروع می‌شود کدام سلاح به چه کسی برسد.
+order-molls = رفیقه‌ها
+    .help = رفیقه‌ها رو شوند یا نه.
+order-capture = اسیر گرفتن
+    .help = قاتل‌ها و رفیقه‌های طرفِ شکست‌خورده گرفته شوند یا نه.
+order-fines = جریمه‌ها
+    .help = وقتی پولتان به همه‌ی جریمه‌های یک بلوک نمی‌رسد، اول کدام ساختمان.
+order-buildings = نارنجک به ساختمان‌ها
+    .help = از شما پرسیده شود که به ساختمان رقیب نارنجک بیندازید یا نه.
+order-loot = غنیمت
+    .help = پس از تیراندازی کدام سلاح‌ها را بردارید.
+value-ask = از من بپرسید
+    .help = هر بار خودتان تصمیم می‌گیرید.
+value-usual = همان همیشگی
+    .help = پاسخ پیش‌فرض: خوب مسلح شوند، رفیقه‌ها رو شوند جز در ساختمان رقیب، اسیر گرفته شود، اول گران‌ترین جریمه، همه‌ی سلاح‌ها برداشته شوند.
+value-never = هرگز
+    .help = هیچ وقت انجام نمی‌شود و از شما پرسیده نمی‌شود.
+
+## What a seat is asked; .waiting is what the others read meanwhile
+
+decision-in_the_box = حالا چیزی از شما پرسیده نشده.
+    .waiting = حالا از کسی چیزی پرسیده نشده.
+decision-over = بازی تمام شد.
+    .waiting = بازی تمام شد.
+decision-place_soldier = اولین سربازتان به کدام یک از چهار گروه برود؟
+    .waiting = در انتظار { $seats } برای جا دادن اولین سرباز.
+decision-bid = توکن‌های ۱ تا ۴ را روی رویداد، نیرو، پلیس و ویسکی بگذارید. ۱ بهترین پیشنهاد شماست؛ در تساوی، لطف دون تعیین می‌کند.
+    .waiting = در انتظار پیشنهادها.
+decision-take_event = پول می‌دهید تا رویداد امروز را پنهانی ببینید؟
+    .waiting = در انتظار { $seats } که می‌تواند رویداد امروز را ببیند.
+decision-hire = چه کسی را برای کدام گروه استخدام می‌کنید؟ استخدام رایگان است؛ دستمزد نه.
+    .waiting = در انتظار { $seats } برای استخدام.
+decision-take_police = به پلیس پول می‌دهید؟ امروز هیچ یورش و بگیروببندی به شما کاری نخواهد داشت.
+    .waiting = در انتظار { $seats } که می‌تواند به پلیس پول بدهد.
+decision-take_whiskey = کدام ویسکی را می‌خرید؟ بی آن امروز میخانه‌ای ندارید.
+    .waiting = در انتظار { $seats } برای خریدن ویسکی.
+decision-wages = پولتان به همه‌ی دستمزدها نمی‌رسد. به چه کسی می‌پردازید؟ بقیه می‌روند.
+    .waiting = در انتظار { $seats } برای پرداخت دستمزدها.
+decision-buy = ساختمانی می‌خرید؟ هر کدام بدنامی شما را ۱ بالا می‌برد.
+    .waiting = در انتظار { $seats } که می‌تواند ساختمان بخرد.
+decision-speakeasies = امروز کدام ساختمان‌هایتان میخانه‌ی زیرزمینی‌اند؟ اولی رایگان است.
+    .waiting = در انتظار { $seats } که می‌تواند میخانه باز کند.
+decision-send = گروه‌هایتان کجا بروند؟ هر گروهی که شخصیتی دارد باید جایی برود.
+    .waiting = در انتظار { $seats } برای فرستادن گروه‌ها.
+decision-fines = پولتان به همه‌ی جریمه‌های این بلوک نمی‌رسد. اول کدام ساختمان؟
+    .waiting = در انتظار { $seats } برای تسویه‌ی جریمه‌ها.
+decision-throw = گروهی از شما به ساختمانی که در آن است نارنجک می‌اندازد؟
+    .waiting = در انتظار { $seats }: نارنجکی انداخته می‌شود؟
+decision-arm = کدام سلاح به چه کسی برسد؟ آنچه کسی برندارد در صحنه می‌افتد.
+    .waiting = در انتظار { $seats } برای مسلح شدن.
+decision-who_acts = اول کدام شخصیت شما دست به کار شود؟
+    .waiting = در انتظار { $seats } که بگوید اول چه کسی.
+decision-act = شخصیت شما چه می‌کند: به کسی حمله می‌کند یا سلاحی برمی‌دارد؟
+    .waiting = در انتظار { $seats } برای دست به کار شدن.
+decision-shoot_again = هفت‌تیرکش شما سلاح دیگری هم در دست دارد. آن را هم به کار می‌برد؟
+    .waiting = در انتظار { $seats } که هفت‌تیرکشش می‌تواند باز حمله کند.
+decision-capture = از آن طرف فقط قاتل و رفیقه مانده. آن‌ها را به گروه خودتان می‌برید؟
+    .waiting = در انتظار { $seats } که می‌تواند اسیر بگیرد.
+decision-loot = کدام سلاح‌ها را از صحنه برمی‌دارید و برای کدام گروه؟
+    .waiting = در انتظار { $seats } برای برداشتن غنیمت.
+decision-molls = کجا رفیقه‌ای رو می‌کنید؟ درآمد ساختمان را دو برابر می‌کند.
+    .waiting = در انتظار { $seats }: رفیقه‌ای رو می‌شود؟
+
+## What one may do; .help is the command to type
+
+command-place = گذاشتن او در گروه { NUMBER($group) }
+    .help = place GROUP
+command-bid = رویداد { NUMBER($event) }، نیرو { NUMBER($enforcer) }، پلیس { NUMBER($police) }، ویسکی { NUMBER($whiskey) }
+    .help = bid EVENT ENFORCER POLICE WHISKEY
+command-take = پرداختن و برداشتن
+    .help = take
+command-hire = استخدام { $card } برای گروه { NUMBER($group) }
+    .help = hire CARD GROUP
+command-whiskey = خریدن ویسکی { NUMBER($grade) } دلاری
+    .help = whiskey GRADE
+command-pay = پرداخت به { $card }
+    .help = pay CARD
+command-pay-weapon = پرداخت برای { $weapon } در گروه { NUMBER($group) }
+    .help = pay WEAPON GROUP
+command-buy = خریدن { $lot }
+    .help = buy LOT
+command-open = باز کردن میخانه در { $lot }
+    .help = open LOT
+command-send = فرستادن گروه { NUMBER($group) } به { $lot }
+    .help = send GROUP LOT
+command-order = دستور ثابت درباره‌ی { $order }: { $value }
+    .help = order WHAT ask|usual|never
+command-fine = اول جریمه‌ی { $lot }
+    .help = fine LOT
+command-bomb = گروه { NUMBER($group) } به ساختمان نارنجک بیندازد
+    .help = bomb GROUP
+command-arm = دادن { $weapon } به { $character }
+    .help = arm CHARACTER WEAPON
+command-act = نوبت را به { $character } دادن
+    .help = act CHARACTER
+command-collect = برداشتن { $weapon } برای { $receiver }
+    .help = collect WEAPON CHARACTER
+command-attack = حمله به { $target } با { $means }
+    .help = attack MEANS TARGET
+command-grenade = نارنجک به { $target }
+    .help = grenade TARGET
+command-bomb-building = نارنجک به ساختمان
+    .help = bomb building
+command-capture = گرفتنشان
+    .help = capture
+command-loot = برداشتن { $weapon } برای گروه { NUMBER($group) }
+    .help = loot WEAPON GROUP
+command-reveal = رو کردن رفیقه در { $lot }
+    .help = reveal LOT
+command-decline = نه، ممنون
+    .help = decline
+command-done = تمام
+    .help = done
+command-say = گفتن چیزی
+    .help = say WORDS
+
+# Titles of what commands ask for.
+part-group = گروه
+part-event = رویداد
+part-enforcer = نیرو
+part-police = پلیس
+part-whiskey = ویسکی
+part-card = کارت
+part-weapon = سلاح
+part-lot = ساختمان
+part-order = درباره‌ی
+part-value = چه بشود
+part-character = شخصیت
+part-receiver = برای چه کسی
+part-means = با چه
+part-target = هدف
+
+## What goes on now, in a few words
+
+stage-in_the_box = پیش از بازی
+stage-place_soldier = جا دادن اولین سربازها
+stage-bid = پیشنهاد برای امتیازها
+stage-take_event = رویداد: نگاهی به کارت
+stage-hire = استخدام
+stage-take_police = پلیس: پول حمایت
+stage-take_whiskey = خریدن ویسکی
+stage-wages = دستورهای روزانه: دستمزد
+stage-buy = دستورهای روزانه: خرید
+stage-speakeasies = دستورهای روزانه: میخانه‌ها
+stage-send = دستورهای روزانه: فرستادن گروه‌ها
+stage-fines = تسویه‌ی جریمه‌ها
+stage-throw = نارنجک به ساختمان؟
+stage-arm = تیراندازی: مسلح شدن
+stage-who_acts = تیراندازی: اول چه کسی
+stage-act = تیراندازی
+stage-shoot_again = تیراندازی: حمله‌ی دوم
+stage-capture = تیراندازی: اسیر گرفتن
+stage-loot = پس از تیراندازی: غنیمت
+stage-molls = رو کردن رفیقه‌ها
+stage-over = پایان بازی
+
+## Titles of what lies on the table; .help where a person would ask
+
+field-viewer = از دید
+field-stage = حالا
+field-round = روز
+field-date = تاریخ
+field-phase = فاز
+field-asked = نوبت
+field-answered = تصمیم گرفته‌اند
+    .help = انتخابشان تا وقتی همه تصمیم بگیرند پنهان است.
+field-actor = نوبتِ
+field-favor = لطف دون
+    .help = دستورهای روزانه را شروع می‌کند و هر جا سردسته‌ها برابر باشند جلوتر است.
+field-police = کارت پلیس
+    .help = امروز هیچ یورش و بگیروببندی به این سردسته کاری ندارد.
+field-headline = رویداد روز
+    .help = پیش از رسیدگی به شهر فقط کسی می‌داند که برای دیدنش پول داده.
+field-will = وصیت‌نامه
+    .help = می‌گوید دون جدید را بدنامی تعیین می‌کند یا پول.
+field-block = بلوکِ در دست رسیدگی
+field-lot = ساختمان
+field-slots = شهر
+field-slot = کجا
+field-tile = بلوک
+field-lots = ساختمان‌ها
+field-building = نوع
+field-owner = صاحب
+field-speakeasy = میخانه
+field-shut = پلمب
+    .help = تا پایان روز پلیس بسته است: نه درآمدی، نه باجی.
+field-bombed = نارنجک‌خورده
+    .help = امروز در آن نه تیراندازی هست، نه باج‌گیری و نه میخانه.
+field-groups = گروه‌ها
+field-seat = سردسته
+field-group = گروه
+field-size = تعداد کارت
+field-cards = کارت‌های پیدا
+    .help = معاون‌ها به رو هستند؛ کارت‌های دیگر را سردسته‌شان می‌داند و در تیراندازی همه.
+field-shown = به رو
+field-whiskey = ویسکی
+field-grade = درجه (دلار)
+    .help = هر چه بیشتر، گران‌تر؛ و میخانه درآمد بیشتری دارد.
+field-count = تعداد کارت
+field-pool = داوطلب‌ها
+    .help = آنچه برای انتخاب شما مانده.
+field-deck = دسته‌ی نیروها
+field-batches = لایه‌های دسته
+    .help = چند کارت با هم به زیر دسته رفته‌اند، از بالا.
+field-headlines_left = رویدادهای نیامده
+field-headlines_past = رویدادهای گذشته
+field-turn = دور تیراندازی
+field-armed = مسلح شده‌اند
+field-acting = دست به کار
+field-used = به کار رفته
+    .help = آنچه هفت‌تیرکش در این کار با آن حمله کرده.
+field-targets = انتخاب‌شده تا اینجا
+    .help = دیگران هنوز نمی‌بینند.
+field-victim = اسیر از
+field-scene = در صحنه
+field-character = شخصیت
+field-weapons = در دست
+field-state = حال
+field-floor = کف
+    .help = سلاح‌های افتاده در صحنه؛ اگر عدد باشد، بدنامی سردسته از آن پایین‌تر نمی‌رود.
+field-weapon = سلاح
+field-choices = انتخاب‌شده تا اینجا
+    .help = هنوز انجام نشده و دیگران نمی‌بینند.
+field-card = کارت
+field-orders = دستورهای ثابت
+    .help = آنچه هنگام رسیدگی به شهر به جای شما پاسخ داده می‌شود.
+field-order = درباره‌ی
+field-value = چه بشود
+field-switched = در این نوبت عوض شده
+field-winners = دون جدید
+field-ending = پایان
+field-cash = پول نقد (دلار)
+field-notoriety = بدنامی
+field-buildings = ساختمان‌های او
+field-bid = پیشنهاد
+    .help = امتیازهای زیر توکن‌های ۱، ۲، ۳ و ۴: اول بهترین پیشنهاد.
+field-wages = دستمزدها (دلار)
+    .help = در دستورهای روزانه‌ی بعدی.
+field-event_price = قیمت رویداد (دلار)
+field-police_price = قیمت پلیس (دلار)
+field-hire_limit = سقف استخدام
+field-stores_left = سقف خرید
+    .help = توکن‌های مغازه‌ی مانده: کسی بیش از هفت ساختمان ندارد.
+field-pool_size = تعداد داوطلب‌ها
+field-last_day = روز آخر: ۱ از
+    .help = بخت اینکه دون امروز بمیرد. اگر چیزی نیست، امروز نمی‌میرد.
+field-earns = درآمدش اینجا (دلار)
+    .help = آنچه سردسته‌اش با وضع حالا امروز از اینجا می‌گیرد.
+field-rivals = رقیبان آنجا
+field-raids = یورش‌های مانده
+    .help = یورش‌هایی که هنوز نیامده‌اند و امروز ممکن است به این بلوک برسند.
+field-crackdowns = بگیروببندهای مانده
+    .help = بگیروببندهایی که هنوز نیامده‌اند و امروز ممکن است به این بلوک برسند.
+field-income = درآمد (دلار)
+field-fine = جریمه (دلار)
+    .help = اگر همین حالا یورش شود.
+field-extortion = باج‌ها تا اینجا
+field-amount = مبلغ (دلار)
+field-prospects = گروه کجا می‌تواند برود
+    .help = هر ساختمان چقدر برایتان می‌آورد اگر گروهتان آنجا تنها باشد.
+field-share = به شما می‌رسد (دلار)
+field-speakeasies = هر میخانه چقدر می‌آورد
+field-legal = قانونی (دلار)
+field-attacks = حمله‌های ممکن
+    .help = چند روی تاس زخمی می‌کند و چند روی آن می‌کشد.
+field-means = با چه
+field-target = هدف
+field-wounds = زخمی
+field-kills = کشته
+field-sides = روهای تاس
+field-action_order = ترتیب مانده‌ی این دور
+field-reaction = واکنش
+
+## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+talk-truce = { $seat_is ->
+    [me] شما سر راه من نیایید، من هم سر راه شما نمی‌آیم. قبول؟
+   *[other] من و { $seat } می‌توانیم سر راه هم نیاییم.
+}
+talk-watch = { $seat_is ->
+    [me] شما دارید زیادی بدنام می‌شوید.
+   *[other] { $seat } دارد زیادی بدنام می‌شود.
+}
+talk-rich = { $seat_is ->
+    [me] شما باید حسابی پولدار شده باشید.
+   *[other] { $seat } باید حسابی پولدار شده باشد.
+}
+talk-revenge = { $seat_is ->
+    [me] تاوانش را پس می‌دهید.
+   *[other] { $seat } تاوانش را پس می‌دهد.
+}
+talk-seen = من تیتر امروز را دیده‌ام.
+talk-police = پلیس امروز با من کاری ندارد.
+talk-raid = بوی یورش می‌آید.
+talk-quiet = یک روز آرام به نفع همه است.
+talk-business = مسئله شخصی نیست؛ تجارت است.
+talk-word = قول شرف می‌دهم.
+talk-doubt = شک دارم.
+talk-don = پیرمرد همیشه من را بیشتر دوست داشت.
+
+## What happened: the newspaper of the day. An empty sentence means that nothing is said.
+## { $seat_is } is me or other; of several seats also us (me and others) or others; none if there is nobody.
+
+event-game-started = نوامبر ۱۹۲۸. دون پیر دارد می‌میرد و سردسته‌هایش به هم نگاه می‌کنند.
+event-tile-placed = { $tile } در { $slot } است.
+    .part = { $tile } ({ $slot })
+    .all = شهر: { $parts }.
+event-favor-given = { $seat_is ->
+    [me] لطف دون با شماست.
+   *[other] لطف دون با { $seat } است.
+}
+event-will-put-aside = دون وصیت‌نامه‌اش را امضا و مهروموم می‌کند.
+event-soldier-dealt = { $seat_is ->
+    [me] مردی خود را به شما معرفی می‌کند: { $card }.
+   *[other] { "" }
+}
+event-soldier-assigned = { "" }
+event-soldier-placed = { $seat_is ->
+    [me] اولین سرباز شما به گروه { NUMBER($group) } می‌رود.
+   *[other] اولین سرباز { $seat } به گروه { NUMBER($group) } می‌رود.
+}
+    .part = { $seat } گروه { NUMBER($group) }
+    .all = اولین سربازها به گروهشان می‌روند: { $parts }.
+event-round-began = { $date }. روز { NUMBER($round) }.
+event-phase-began = { $phase_id ->
+    [bidding] روز پشت درهای بسته شروع می‌شود: پیشنهاد برای امتیازها.
+    [daily_orders] سردسته‌ها دستور می‌دهند.
+    [city] شب می‌شود و شهر حساب‌هایش را صاف می‌کند.
+   *[other] { "" }
+}
+event-asked = { "" }
+event-bid-placed = { "" }
+event-bid-revealed = { "" }
+event-bid-order = { $privilege }: { $seat }.
+    .part = { $seat }
+    .all = { $privilege }: { $parts }.
+event-privilege-passed = { $reason_id ->
+    [cannot_pay] { $privilege_id ->
+        [event] { $seat_is ->
+            [me] پولتان به دیدن رویداد نمی‌رسد.
+           *[other] پول { $seat } به دیدن رویداد نمی‌رسد.
+        }
+        [police] { $seat_is ->
+            [me] پولتان به پلیس نمی‌رسد.
+           *[other] پول { $seat } به پلیس نمی‌رسد.
+        }
+       *[other] { $seat_is ->
+            [me] پولتان به هیچ ویسکی‌ای نمی‌رسد.
+           *[other] پول { $seat } به هیچ ویسکی‌ای نمی‌رسد.
+        }
+    }
+   *[declined] { $privilege_id ->
+        [event] { $seat_is ->
+            [me] ترجیح می‌دهید رویداد غافلگیرتان کند.
+           *[other] { $seat } ترجیح می‌دهد رویداد غافلگیرش کند.
+        }
+        [police] { $seat_is ->
+            [me] از خیر پلیس می‌گذرید.
+           *[other] { $seat } از خیر پلیس می‌گذرد.
+        }
+       *[other] { $seat_is ->
+            [me] ویسکی نمی‌خرید.
+           *[other] { $seat } ویسکی نمی‌خرد.
+        }
+    }
+}
+event-event-peeked = { $seat_is ->
+    [me] رفیقی در روزنامه با { NUMBER($paid) } دلار تیتر را نشانتان می‌دهد: { $headline }
+   *[other] رفیقی در روزنامه با { NUMBER($paid) } دلار تیتر را نشان { $seat } می‌دهد.
+}
+event-pool-drawn = { NUMBER($count) ->
+    [0] { "" }
+   *[other] { NUMBER($count) } کارت دنبال کار می‌گردند.
+}
+event-pool-card = { "" }
+event-pool-shown = { "" }
+event-pool-card-shown = { $seat_is ->
+    [me] آماده‌ی استخدام: { $card }.
+   *[other] { "" }
+}
+    .part = { $card }
+    .all = آماده‌ی استخدام: { $parts }.
+event-enforcer-chosen = { "" }
+event-enforcer-hired = { $seat_is ->
+    [me] استخدام می‌کنید: { event-enforcer-hired.part }.
+   *[other] { $seat } استخدام می‌کند: { event-enforcer-hired.part }.
+}
+    .part = { $card_id ->
+        [unknown] یک کارت به پشت (گروه { NUMBER($group) })
+       *[other] { $card } (گروه { NUMBER($group) })
+    }
+    .all = { $seat_is ->
+        [me] استخدام می‌کنید: { $parts }.
+       *[other] { $seat } استخدام می‌کند: { $parts }.
+    }
+event-hiring-done = { NUMBER($count) ->
+    [0] { $seat_is ->
+        [me] کسی را استخدام نمی‌کنید.
+       *[other] { $seat } کسی را استخدام نمی‌کند.
+    }
+   *[other] { "" }
+}
+event-pool-returned = { NUMBER($count) ->
+    [0] { "" }
+   *[other] { NUMBER($count) } کارت بیکار می‌مانند.
+}
+event-police-taken = { $seat_is ->
+    [me] با { NUMBER($paid) } دلار پلیس رویش را برمی‌گرداند: کارت پلیس با شماست.
+   *[other] با { NUMBER($paid) } دلار پلیس رویش را برمی‌گرداند: کارت پلیس با { $seat } است.
+}
+event-whiskey-taken = { $seat_is ->
+    [me] ویسکی { NUMBER($grade) } دلاری را با { NUMBER($paid) } دلار می‌خرید.
+   *[other] { $seat } ویسکی { NUMBER($grade) } دلاری را با { NUMBER($paid) } دلار می‌خرد.
+}
+event-turn-began = { "" }
+event-wage-chosen = { "" }
+event-wages-paid = { NUMBER($amount) ->
+    [0] { "" }
+   *[other] { $seat_is ->
+        [me] { NUMBER($amount) } دلار دستمزد می‌دهید.
+       *[other] { $seat } { NUMBER($amount) } دلار دستمزد می‌دهد.
+    }
+}
+event-enforcer-left = { $card_id ->
+    [unknown] { "" }
+   *[other] { $seat_is ->
+        [me] { $card } از گروه { NUMBER($group) } شما می‌رود.
+       *[other] { $card } از گروه { NUMBER($group) } { $seat } می‌رود.
+    }
+}
+event-enforcers-left = { $seat_is ->
+    [me] { NUMBER($count) } کارت از گروه { NUMBER($group) } شما بی دستمزد می‌ماند و می‌رود.
+   *[other] { NUMBER($count) } کارت از گروه { NUMBER($group) } { $seat } بی دستمزد می‌ماند و می‌رود.
+}
+event-went-under = { "" }
+event-building-bought = { $seat_is ->
+    [me] { $lot } را { NUMBER($price) } دلار می‌خرید. بدنامی شما: { NUMBER($notoriety) }.
+   *[other] { $seat } { $lot } را { NUMBER($price) } دلار می‌خرد. بدنامی: { NUMBER($notoriety) }.
+}
+event-speakeasy-chosen = { "" }
+event-speakeasy-opened = { $seat_is ->
+    [me] میخانه‌ی زیرزمینی باز می‌کنید: { event-speakeasy-opened.part }.
+   *[other] { $seat } میخانه‌ی زیرزمینی باز می‌کند: { event-speakeasy-opened.part }.
+}
+    .part = { NUMBER($paid) ->
+        [0] { $lot }
+       *[other] { $lot } (با { NUMBER($paid) } دلار)
+    }
+    .all = { $seat_is ->
+        [me] میخانه‌های زیرزمینی باز می‌کنید: { $parts }.
+       *[other] { $seat } میخانه‌های زیرزمینی باز می‌کند: { $parts }.
+    }
+event-group-aimed = { "" }
+event-order-switched = { $seat_is ->
+    [me] دستور ثابت شما درباره‌ی { $order }: { $value }.
+   *[other] { "" }
+}
+event-group-sent = { $seat_is ->
+    [me] گروه { NUMBER($group) } را به { $lot } می‌فرستید.
+   *[other] { $seat } گروه { NUMBER($group) } را به { $lot } می‌فرستد.
+}
+    .part = گروه { NUMBER($group) } به { $lot }
+    .all = { $seat_is ->
+        [me] گروه‌هایتان را می‌فرستید: { $parts }.
+       *[other] { $seat } گروه‌هایش را می‌فرستد: { $parts }.
+    }
+event-turn-ended = { "" }
+event-event-revealed = فوق‌العاده! فوق‌العاده! { $headline }
+event-block-began = در { $slot }: { $tile }.
+event-fine-paid = { $seat_is ->
+    [me] تبر و آژیر در { $lot }: { NUMBER($amount) } دلار جریمه می‌دهید.
+   *[other] تبر و آژیر در { $lot }: { $seat } { NUMBER($amount) } دلار جریمه می‌دهد.
+}
+event-building-lost = { $seat_is ->
+    [me] پولتان به جریمه‌ی { $lot } نمی‌رسد و آن را از دست می‌دهید.
+   *[other] پول { $seat } به جریمه‌ی { $lot } نمی‌رسد و آن را از دست می‌دهد.
+}
+event-building-shut = پلیس { $lot } را تا پایان روز پلمب می‌کند.
+event-group-arrested = { $seat_is ->
+    [me] بازداشت در { $lot }: گروه { NUMBER($group) } شما، { NUMBER($count) } کارت.
+   *[other] بازداشت در { $lot }: گروه { NUMBER($group) } { $seat }، { NUMBER($count) } کارت.
+}
+event-group-withdrew = { $reason_id ->
+    [truce] { $seat_is ->
+        [me] آتش‌بس گروه { NUMBER($group) } شما را از { $lot } به خانه می‌فرستد.
+       *[other] آتش‌بس گروه { NUMBER($group) } { $seat } را از { $lot } به خانه می‌فرستد.
+    }
+    [grenade] { $seat_is ->
+        [me] گروه { NUMBER($group) } شما تلوتلوخوران از میان دود به خانه می‌رود.
+       *[other] گروه { NUMBER($group) } { $seat } تلوتلوخوران از میان دود به خانه می‌رود.
+    }
+    [stalemate] { $seat_is ->
+        [me] گروه { NUMBER($group) } شما عقب‌عقب از { $lot } بیرون می‌رود.
+       *[other] گروه { NUMBER($group) } { $seat } عقب‌عقب از { $lot } بیرون می‌رود.
+    }
+   *[nobody_left] { $seat_is ->
+        [me] از آدم‌های گروه { NUMBER($group) } شما کسی نمانده؛ توکنش به خانه می‌رود.
+       *[other] از آدم‌های گروه { NUMBER($group) } { $seat } کسی نمانده؛ توکنش به خانه می‌رود.
+    }
+}
+event-grenade-asked = { "" }
+event-grenade-held-back = { "" }
+event-building-bombed = { $when_id ->
+    [during] { $seat_is ->
+        [me] وسط تیراندازی گروه { NUMBER($group) } شما به ساختمان نارنجک می‌اندازد. { $lot } تا پایان روز از صدا می‌افتد.
+       *[other] وسط تیراندازی گروه { NUMBER($group) } { $seat } به ساختمان نارنجک می‌اندازد. { $lot } تا پایان روز از صدا می‌افتد.
+    }
+   *[before] { $seat_is ->
+        [me] گروه { NUMBER($group) } شما نارنجک می‌اندازد. { $lot } تا پایان روز از صدا می‌افتد.
+       *[other] گروه { NUMBER($group) } { $seat } نارنجک می‌اندازد. { $lot } تا پایان روز از صدا می‌افتد.
+    }
+}
+event-shootout-began = تیراندازی در { $lot }: { $seats }!
+event-enforcer-shown = { $seat_is ->
+    [me] شما با گروه { NUMBER($group) } می‌آیید: { $card }.
+   *[other] { $seat } با گروه { NUMBER($group) } می‌آید: { $card }.
+}
+    .part = { $card }
+    .all = { $seat_is ->
+        [me] شما با گروه { NUMBER($group) } می‌آیید: { $parts }.
+       *[other] { $seat } با گروه { NUMBER($group) } می‌آید: { $parts }.
+    }
+event-weapon-assigned = { "" }
+event-armed = { $character } دست به { $weapon } می‌برد.
+    .part = { $character } با { $weapon }
+    .all = سلاح‌ها بیرون می‌آیند: { $parts }.
+event-weapon-laid = روی زمین می‌ماند: { event-weapon-laid.part }.
+    .part = { NUMBER($count) ->
+        [1] { $weapon }
+       *[other] { $weapon } × { NUMBER($count) }
+    }
+    .all = روی زمین می‌ماند: { $parts }.
+event-arming-done = { "" }
+event-shootout-turn = { NUMBER($turn) ->
+    [1] { "" }
+   *[other] دور { NUMBER($turn) } تیراندازی.
+}
+event-character-acts = { "" }
+event-weapon-collected = { $character } به طرف { $weapon } شیرجه می‌زند. حالا دست این است: { $receiver }.
+event-target-chosen = { "" }
+event-attacked = { $seat_is ->
+    [me] { $character } (شما)
+   *[other] { $character } ({ $seat })
+} { $means_id ->
+    [revolver] با رولور به { $target } شلیک می‌کند.
+    [shotgun] شات‌گان را رو به { $target } می‌گیرد.
+    [tommygun] { $target } را به رگبار تامی‌گان می‌بندد.
+    [grenade] به طرف { $target } نارنجک می‌اندازد.
+    [colt] به روی { $target } کلت می‌کشد.
+    [strike] ناگهان پشت سر { $target } ایستاده است.
+   *[hands] با دست خالی به جان { $target } می‌افتد.
+}
+event-attack-counted = تاس { NUMBER($die) } + { NUMBER($bonus) } = { NUMBER($result) } در برابر سرسختی { NUMBER($toughness) }.
+event-attack-missed = { $target } خراشی هم برنمی‌دارد.
+event-character-passed = { $character } ({ $seat }) فقط می‌تواند پناه بگیرد.
+event-weapon-dropped = { $weapon } از دست { $character } می‌افتد.
+event-character-wounded = { $seat_is ->
+    [me] { $character } (شما) زخمی است و از درگیری بیرون می‌رود.
+   *[other] { $character } ({ $seat }) زخمی است و از درگیری بیرون می‌رود.
+}
+event-character-killed = { $seat_is ->
+    [me] { $character } (شما) کشته شد.
+   *[other] { $character } ({ $seat }) کشته شد.
+}
+event-character-captured = { $seat_is ->
+    [me] { $character } از { $from } جدا می‌شود و به گروه { NUMBER($group) } شما می‌آید.
+   *[other] { $from_is ->
+        [me] { $character } از شما جدا می‌شود و به گروه { NUMBER($group) } { $seat } می‌رود.
+       *[other] { $character } از { $from } جدا می‌شود و به گروه { NUMBER($group) } { $seat } می‌رود.
+    }
+}
+event-capture-declined = { $seat_is ->
+    [me] از { $from } اسیر نمی‌گیرید.
+   *[other] { $from_is ->
+        [me] { $seat } از شما اسیر نمی‌گیرد.
+       *[other] { $seat } از { $from } اسیر نمی‌گیرد.
+    }
+}
+event-captain-beaten = { $seat_is ->
+    [me] در { $lot } شکست می‌خورید. بدنامی شما: { NUMBER($notoriety) }.
+   *[other] { $seat } در { $lot } شکست می‌خورد. بدنامی: { NUMBER($notoriety) }.
+}
+event-shootout-won = { $seat_is ->
+    [me] دود که می‌نشیند، در { $lot } شما سر پا مانده‌اید. بدنامی شما: { NUMBER($notoriety) }.
+   *[other] دود که می‌نشیند، در { $lot } { $seat } سر پا مانده است. بدنامی: { NUMBER($notoriety) }.
+}
+event-loot-chosen = { "" }
+event-weapon-looted = { $seat_is ->
+    [me] غنیمت شما: { event-weapon-looted.part }.
+   *[other] غنیمت { $seat }: { event-weapon-looted.part }.
+}
+    .part = { $weapon } (گروه { NUMBER($group) })
+    .all = { $seat_is ->
+        [me] غنیمت شما: { $parts }.
+       *[other] غنیمت { $seat }: { $parts }.
+    }
+event-weapon-left = برای رفتگرها می‌ماند: { event-weapon-left.part }.
+    .part = { NUMBER($count) ->
+        [1] { $weapon }
+       *[other] { $weapon } × { NUMBER($count) }
+    }
+    .all = برای رفتگرها می‌ماند: { $parts }.
+event-shootout-stalled = بن‌بست در { $lot }: چشم‌غره‌ای به هم می‌روند و برمی‌گردند خانه.
+event-shootout-over = { "" }
+event-income-paid = { $seat_is ->
+    [me] درآمد شما: { event-income-paid.part }.
+   *[other] درآمد { $seat }: { event-income-paid.part }.
+}
+    .part = { $reason_id ->
+        [legal] { NUMBER($amount) } دلار از { $lot }
+       *[other] { NUMBER($amount) } دلار از میخانه‌ی { $lot }
+    }
+    .all = { $seat_is ->
+        [me] درآمد شما: { $parts }.
+       *[other] درآمد { $seat }: { $parts }.
+    }
+event-molls-asked = { "" }
+event-moll-chosen = { "" }
+event-moll-answered = { "" }
+event-moll-revealed = { NUMBER($extra) ->
+    [0] { $card } ({ $seat }) دل همه را در { $lot } می‌برد: درآمدش دو برابر می‌شود.
+   *[other] { $card } ({ $seat }) دل همه را در { $lot } می‌برد: { NUMBER($extra) } دلار بیشتر.
+}
+event-extorted = { $seat_is ->
+    [me] در { $lot } از { $payer } { NUMBER($amount) } دلار باج می‌گیرید.
+   *[other] { $payer_is ->
+        [me] { $seat } در { $lot } از شما { NUMBER($amount) } دلار باج می‌گیرد.
+       *[other] { $seat } در { $lot } از { $payer } { NUMBER($amount) } دلار باج می‌گیرد.
+    }
+}
+event-vault-extorted = { $seat_is ->
+    [me] از { $lot } { NUMBER($amount) } دلار باج می‌گیرید.
+   *[other] { $seat } از { $lot } { NUMBER($amount) } دلار باج می‌گیرد.
+}
+event-tokens-returned = { "" }
+event-day-ended = { "" }
+event-favor-passed = { $seat_is ->
+    [me] لطف دون به شما می‌رسد.
+   *[other] لطف دون به { $seat } می‌رسد.
+}
+event-enforcer-opened = { $seat_is ->
+    [me] در گروه { NUMBER($group) } شما: { $card }.
+   *[other] در گروه { NUMBER($group) } { $seat }: { $card }.
+}
+    .part = { $card }
+    .all = { $seat_is ->
+        [me] در گروه { NUMBER($group) } شما: { $parts }.
+       *[other] در گروه { NUMBER($group) } { $seat }: { $parts }.
+    }
+event-will-opened = { $will_id ->
+    [most_notoriety] وصیت‌نامه باز می‌شود: جانشین، بدنام‌ترین سردسته است.
+   *[most_money] وصیت‌نامه باز می‌شود: جانشین، پولدارترین سردسته است.
+}
+event-cash-counted = { $seat_is ->
+    [me] شما { NUMBER($cash) } دلار و بدنامی { NUMBER($notoriety) } دارید.
+   *[other] { $seat } { NUMBER($cash) } دلار و بدنامی { NUMBER($notoriety) } دارد.
+}
+event-captain-ranked = { NUMBER($place) }. { $seat }.
+    .part = { NUMBER($place) }. { $seat }
+    .all = از چشم دون: { $parts }.
+event-order-carried-out = { "" }
+event-default-played = { $seat_is ->
+    [me] به‌موقع پاسخ ندادید؛ میز به جای شما پاسخ می‌دهد.
+   *[other] { $seat } به‌موقع پاسخ نداد؛ میز به جایش پاسخ می‌دهد.
+}
+event-game-ended = { $seats_is ->
+    [me] بازی تمام شد. دون جدید شمایید: { $reason }.
+    [none] بازی تمام شد.
+   *[other] بازی تمام شد. دون جدید { $seats } است: { $reason }.
+}
+
+## How a game ends
+
+ending-notoriety = بیشترین بدنامی
+ending-notoriety_then_cash = بیشترین بدنامی، و در تساوی بیشترین پول
+ending-notoriety_then_favor = بیشترین بدنامی، و چون پول هم مساوی بود، نزدیک‌ترین به لطف دون
+ending-cash = بیشترین پول
+ending-cash_then_notoriety = بیشترین پول، و در تساوی بیشترین بدنامی
+ending-cash_then_favor = بیشترین پول، و چون بدنامی هم مساوی بود، نزدیک‌ترین به لطف دون
+ending-none = هنوز تمام نشده
+
+## Options. .help is read in the lobby; the other attributes are the values to choose from.
+
+option-city = شهر
+    .help = برای هر سردسته یک بلوک، یا شهر کامل با هشت بلوک برای هر تعداد سردسته.
+    .recommended = هر سردسته یک بلوک
+    .whole_city = هر هشت بلوک
+option-first_favor = اولین دارنده‌ی لطف دون
+    .help = لطف دون اول با چه کسی باشد: یک صندلی تصادفی، یا صندلی‌ای که شما نام ببرید. (در قوانین جعبه: جوان‌ترین سردسته.)
+    .random = یک صندلی تصادفی
+option-privilege_may_be_declined = امتیازها را می‌شود رد کرد
+    .help = سردسته‌ای که پول رویداد یا پلیس را دارد می‌تواند آن را به نفر بعدی واگذارد. وگرنه اولین کسی که بتواند بپردازد باید بردارد.
+option-lost_building_lowers_notoriety = از دست دادن ساختمان بدنامی کم می‌کند
+    .help = کسی که در یورش ساختمانی را از دست بدهد ۱ بدنامی هم از دست می‌دهد، نه کمتر از تعداد ساختمان‌های مانده‌اش.
+option-two_own_groups_in_one_building = دو گروه خودی در یک ساختمان
+    .help = سردسته می‌تواند چند گروه را به یک ساختمان بفرستد.
+option-own_groups_stay_under_truce = گروه‌های خودی در آتش‌بس می‌مانند
+    .help = در روز آتش‌بس، گروه‌هایی که در ساختمان سردسته‌ی خودشان‌اند می‌مانند تا رفیقه‌ای کار کند. وگرنه مثل بقیه به خانه می‌روند.
+option-grenaded_building_earns_legal_income = ساختمان نارنجک‌خورده درآمد دارد
+    .help = ساختمانی که نارنجک خورده باز درآمد قانونی‌اش را دارد. وگرنه آن روز درآمدی ندارد.
+option-loose_weapons = سلاح‌های بی‌صاحب
+    .help = سلاح‌هایی که پس از مسلح شدن همه بماند روی زمین برای هر کسی است، یا فقط برای سردسته‌ای که آورده.
+    .floor = برای هر کسی
+    .owner_only = فقط برای صاحبش
+option-stalemate = بن‌بست
+    .help = وقتی در تیراندازی دیگر کسی کاری نمی‌تواند بکند، همه‌ی گروه‌ها به خانه می‌روند، یا گروه‌های صاحب ساختمان می‌مانند.
+    .all_withdraw = همه به خانه می‌روند
+    .owner_holds = صاحبش می‌ماند
+option-moll_scope = کار رفیقه‌ها
+    .help = رفیقه کجا درآمد را دو برابر می‌کند: در هر ساختمانی که پلمب نباشد، یا فقط در میخانه‌ها.
+    .any_open_building = در هر ساختمان باز
+    .speakeasy_only = فقط در میخانه‌ها
+option-standing_orders = دستورهای ثابت
+    .help = سردسته‌ها می‌توانند برای پرسش‌های شب (مسلح کردن، رفیقه‌ها، اسیر گرفتن، جریمه‌ها، نارنجک، غنیمت) دستور بگذارند تا روز زودتر تمام شود.
+option-phase3_autoplay = روزهای تند
+    .help = هنگام رسیدگی به شهر از کسی چیزی پرسیده نمی‌شود: هر پرسش پاسخ پیش‌فرض می‌گیرد.
+option-cash_hidden = پول نقد پنهان است
+    .help = پول نقد دیگران نشان داده نمی‌شود، هر چند هر پرداختی گفته می‌شود. وگرنه همه پول همه را می‌بینند.
+
+## Why not, and what to do instead
+
+refusal-bad-seats = ماب سیتی برای ۲ تا ۶ سردسته است، نه { NUMBER($seats) }.
+refusal-bad-first-favor = { $value } سر میزِ { NUMBER($seats) } نفره نیست؛ صندلی‌ای را نام ببرید که پر است، یا تصادفی را انتخاب کنید.
+
+refusal-game-over = بازی تمام شده؛ دیگر کاری نمی‌شود کرد.
+refusal-no-trade = سردسته‌ها به هم هیچ نمی‌دهند: نه پول، نه کارت، نه توکن، نه ساختمان.
+refusal-not-placing = حالا سربازی ندارید که جا بدهید.
+
+refusal-another-phase = این کار مال فاز دیگری است.
+refusal-not-your-turn = نوبت شما نیست.
+refusal-another-step = این کار مال گام دیگری از دستورهای روزانه است: دستمزد، خرید، میخانه‌ها، فرستادن. گامِ تمام‌شده باز نمی‌شود.
+
+refusal-bad-bid = هر یک از توکن‌های ۱، ۲، ۳ و ۴ را روی امتیاز جدایی بگذارید.
+refusal-no-bidding-now = پیشنهادها در آغاز راند داده می‌شوند.
+refusal-bids-are-shown = پیشنهادها رو شده‌اند؛ دیگر نمی‌شود عوضش کرد.
+
+refusal-nothing-to-take = حالا امتیازی به شما عرضه نشده.
+
+refusal-no-hiring-now = نوبت استخدام شما نیست.
+refusal-not-in-pool = آن کارت میان داوطلب‌ها نیست؛ کارت دیگری انتخاب کنید.
+refusal-hire-limit = در این راند هر چه می‌توانستید استخدام کرده‌اید.
+refusal-no-changing-groups = کارت در گروه خودش می‌ماند.
+refusal-group-has-lieutenant = آن گروه معاون دارد؛ گروهی بی معاون انتخاب کنید.
+refusal-no-group-for-lieutenant = همه‌ی گروه‌هایتان معاون دارند؛ دیگری نمی‌توانید استخدام کنید.
+refusal-empty-group = سلاح گروهی می‌خواهد که کارتی داشته باشد؛ اول کسی را آنجا بگذارید.
+
+refusal-no-colt = فقط معاون کلت دارد؛ وسیله‌ی دیگری انتخاب کنید.
+refusal-no-bare-hands = فقط سرباز با دست خالی می‌جنگد؛ وسیله‌ی دیگری انتخاب کنید.
+refusal-no-strike = ضربت فقط کار قاتل است؛ وسیله‌ی دیگری انتخاب کنید.
+refusal-grenade-only = قاتل جز نارنجک سلاحی برنمی‌دارد.
+refusal-hands-full = آن شخصیت سلاح بیشتری نمی‌تواند بردارد؛ دیگری را انتخاب کنید.
+
+refusal-no-whiskey-now = نوبت خریدن ویسکی شما نیست.
+refusal-grade-gone = ویسکی این درجه تمام شده؛ دیگری انتخاب کنید.
+refusal-cannot-pay-whiskey = پولتان به آن ویسکی نمی‌رسد؛ ارزان‌ترش را بخرید، یا هیچ.
+refusal-no-whiskey-card = بی کارت ویسکی نمی‌شود میخانه باز کرد.
+
+refusal-no-such-enforcer = چنین کارتی نیست که دستمزد بگیرد؛ دیگری را انتخاب کنید.
+refusal-no-firing = کسی را نمی‌شود بیرون کرد: به هر کس که پولش باشد پرداخت می‌شود.
+refusal-cannot-pay-wage = دیگر پولتان به آن دستمزد نمی‌رسد.
+refusal-could-be-paid = پولتان هنوز به دستمزد کسی می‌رسد؛ به او هم بپردازید.
+
+refusal-building-owned = آن ساختمان صاحب دارد؛ یک ساختمان بی‌صاحب انتخاب کنید.
+refusal-cannot-pay-building = پولتان به آن ساختمان نمی‌رسد؛ ارزان‌ترش را بخرید، یا هیچ.
+refusal-no-store-token = حالا هم ۷ ساختمان دارید؛ بیشتر نمی‌شود.
+refusal-no-selling = ساختمان‌ها را نمی‌شود فروخت.
+refusal-not-in-city = آن ساختمان در این شهر نیست؛ یکی را انتخاب کنید که باشد.
+
+refusal-not-your-building = آن ساختمان مال شما نیست؛ یکی از مال خودتان را انتخاب کنید.
+refusal-speakeasy-chosen = آن ساختمان حالا هم میخانه است.
+refusal-cannot-pay-speakeasy = پولتان به میخانه‌ی دیگری نمی‌رسد؛ قانونی می‌ماند.
+
+refusal-group-already-sent = آن گروه در راه است.
+refusal-weapons-only = سلاح پا ندارد: گروه بی شخصیت در خانه می‌ماند.
+refusal-group-not-sent = هر گروهی که شخصیتی دارد باید فرستاده شود؛ اول بقیه را بفرستید.
+refusal-own-group-there = گروه دیگری از شما به آنجا می‌رود و سر این میز فقط یکی می‌شود؛ ساختمان دیگری انتخاب کنید.
+refusal-group-is-empty = آن گروه خالی است و در خانه می‌ماند.
+
+refusal-no-fines-now = حالا جریمه‌ای برای تسویه ندارید.
+refusal-not-fined = آن ساختمان جریمه‌ای ندارد؛ یکی را انتخاب کنید که دارد.
+
+refusal-no-throwing-now = حالا نمی‌شود به ساختمان نارنجک انداخت.
+refusal-no-grenade = آن گروه نارنجک ندارد، یا کسی که بیندازدش.
+refusal-no-rivals-building = نارنجک را فقط به ساختمان سردسته‌های دیگر می‌شود انداخت.
+refusal-no-grenade-in-truce = در آتش‌بس نارنجک نمی‌شود انداخت.
+
+refusal-no-retreat = کسی از تیراندازی بیرون نمی‌رود.
+refusal-no-arming-now = نوبت مسلح شدن شما نیست.
+refusal-not-at-scene = آن شخصیت شما در صحنه نیست؛ دیگری را انتخاب کنید.
+refusal-no-such-weapon = در آن گروه چنین سلاحی نیست؛ دیگری انتخاب کنید.
+refusal-not-your-weapon = آن سلاح را فقط سردسته‌ای که آورده می‌تواند بردارد؛ دیگری انتخاب کنید.
+
+refusal-no-acting-now = حالا هیچ شخصیت شما نمی‌تواند دست به کار شود.
+refusal-not-next = اول نوبت کس دیگری است.
+refusal-must-act = شخصیتی که بتواند حمله کند یا سلاحی بردارد باید بکند.
+refusal-not-on-floor = چنین سلاحی در صحنه نیفتاده؛ دیگری انتخاب کنید.
+refusal-no-receiver = آن کس شخصیت شما در صحنه نیست؛ دیگری را انتخاب کنید.
+refusal-no-handing-on = سلاح دست به دست نمی‌شود، عوض نمی‌شود و زمین گذاشته نمی‌شود.
+refusal-no-target = آن کس دشمنی در صحنه نیست؛ هدف دیگری انتخاب کنید.
+refusal-weapon-not-held = شخصیت شما آن سلاح را در دست ندارد؛ وسیله‌ی دیگری انتخاب کنید.
+refusal-weapon-used = آن سلاح در این کار به کار رفته؛ دیگری را به کار ببرید، یا بس کنید.
+refusal-no-collecting-now = حمله‌ی دوم وقت برداشتن سلاح نیست؛ حمله کنید، یا بس کنید.
+refusal-other-group = نارنجک به دو شخصیت از یک گروه می‌خورد؛ یکی دیگر از همان گروه را انتخاب کنید.
+
+refusal-no-capture-now = حالا کسی نیست که اسیر بگیرید.
+refusal-no-loot-now = حالا غنیمتی برای شما نیست.
+refusal-not-in-loot = چنین سلاحی در صحنه نمانده؛ دیگری انتخاب کنید.
+refusal-no-group-there = آن گروه شما در این ساختمان نیست؛ یکی را انتخاب کنید که باشد.
+
+refusal-no-molls-now = رفیقه‌ها وقتی رو می‌شوند که از همه‌ی حاضران بلوک پرسیده شود.
+refusal-building-is-shut = آن ساختمان تا پایان روز پلمب است؛ از رفیقه آنجا کاری برنمی‌آید.
+refusal-no-token-there = گروهی در آن ساختمان ندارید؛ دیگری انتخاب کنید.
+refusal-no-moll-there = در آن ساختمان رفیقه‌ای ندارید؛ دیگری انتخاب کنید، یا تمام کنید.
+refusal-moll-chosen = برای آن ساختمان یک رفیقه بس است.
+refusal-no-speakeasy = سر این میز رفیقه‌ها فقط در میخانه‌ها کار می‌کنند.
+
+refusal-no-orders-now = دستور ثابت را هنگام فرستادن گروه‌ها می‌دهند.
+refusal-order-switched = این دستور را در این نوبت عوض کرده‌اید؛ تا نوبت بعد همین می‌ماند.
+refusal-order-stands = این دستور حالا هم برقرار است.
+
+refusal-nothing-to-decline = اینجا چیزی نیست که رد کنید.
+refusal-nothing-done = اینجا چیزی نیست که تمام کنید.
+refusal-carried-out = انجام شده و دیگر نمی‌شود پسش گرفت.
+refusal-no-clock-runs = ساعتی در کار نیست که تمام شود.
+refusal-absence-changes-nothing = سردسته‌ی غایب صندلی‌اش را دارد؛ به جایش بازی می‌شود.
+refusal-not-known = مجاز بودنش به کارت‌هایی بستگی دارد که نمی‌بینید.
