@@ -896,7 +896,7 @@ event-privilege-passed = { $reason_id ->
     }
 }
 event-event-peeked = { $seat_is ->
-    [me] A friend at the paper shows you the headline for ${ NUMBER($paid) }: { $headline }
+    [me] A friend at the paper shows you the headline for ${ NUMBER($paid) }: “{ $headline }”
    *[other] A friend at the paper shows { $seat } the headline for ${ NUMBER($paid) }.
 }
 event-pool-drawn = { NUMBER($count) ->
@@ -957,7 +957,7 @@ event-wages-paid = { NUMBER($amount) ->
 event-enforcer-left = { $card_id ->
     [unknown] { "" }
    *[other] { $seat_is ->
-        [me] Your { $card } leaves group { NUMBER($group) }.
+        [me] { $card } leaves your group { NUMBER($group) }.
        *[other] { $card } leaves group { NUMBER($group) } of { $seat }.
     }
 }
@@ -1004,11 +1004,11 @@ event-group-sent = { $seat_is ->
        *[other] { $seat } sends { $parts }.
     }
 event-turn-ended = { "" }
-event-event-revealed = Extra! Extra! { $headline }
+event-event-revealed = Extra! Extra! “{ $headline }”
 event-block-began = In the { $slot }: { $tile }.
 event-fine-paid = { $seat_is ->
-    [me] Axes and sirens at the { $lot }: you pay a fine of ${ NUMBER($amount) }.
-   *[other] Axes and sirens at the { $lot }: { $seat } pays a fine of ${ NUMBER($amount) }.
+    [me] Axes and sirens in the { $lot }: you pay a fine of ${ NUMBER($amount) }.
+   *[other] Axes and sirens in the { $lot }: { $seat } pays a fine of ${ NUMBER($amount) }.
 }
 event-building-lost = { $seat_is ->
     [me] You cannot pay the fine for the { $lot } and lose it.
@@ -1017,12 +1017,12 @@ event-building-lost = { $seat_is ->
 event-building-shut = The police shut the { $lot } for the day.
 event-group-arrested = { $seat_is ->
     [me] { NUMBER($count) ->
-        [one] Arrested at the { $lot }: your group { NUMBER($group) }, { NUMBER($count) } card.
-       *[other] Arrested at the { $lot }: your group { NUMBER($group) }, { NUMBER($count) } cards.
+        [one] Arrested in the { $lot }: your group { NUMBER($group) }, { NUMBER($count) } card.
+       *[other] Arrested in the { $lot }: your group { NUMBER($group) }, { NUMBER($count) } cards.
     }
    *[other] { NUMBER($count) ->
-        [one] Arrested at the { $lot }: group { NUMBER($group) } of { $seat }, { NUMBER($count) } card.
-       *[other] Arrested at the { $lot }: group { NUMBER($group) } of { $seat }, { NUMBER($count) } cards.
+        [one] Arrested in the { $lot }: group { NUMBER($group) } of { $seat }, { NUMBER($count) } card.
+       *[other] Arrested in the { $lot }: group { NUMBER($group) } of { $seat }, { NUMBER($count) } cards.
     }
 }
 event-group-withdrew = { $reason_id ->
@@ -1055,7 +1055,7 @@ event-building-bombed = { $when_id ->
        *[other] Group { NUMBER($group) } of { $seat } throws a grenade. The { $lot } falls silent for the day.
     }
 }
-event-shootout-began = Shootout at the { $lot }: { $seats }!
+event-shootout-began = Shootout in the { $lot }: { $seats }!
 event-enforcer-shown = { $seat_is ->
     [me] You come with group { NUMBER($group) }: { $card }.
    *[other] { $seat } comes with group { NUMBER($group) }: { $card }.
@@ -1086,30 +1086,21 @@ event-shootout-turn = { NUMBER($turn) ->
 event-character-acts = { "" }
 event-weapon-collected = { $character } dives for the { $weapon }. Now armed with it: { $receiver }.
 event-target-chosen = { "" }
-event-attacked = { $seat_is ->
-    [me] Your { $character }
-   *[other] { $character } ({ $seat })
-} { $means_id ->
-    [revolver] fires the revolver at { $target }.
-    [shotgun] levels the shotgun at { $target }.
-    [tommygun] opens up on { $target } with the Tommy gun.
-    [grenade] lobs the grenade at { $target }.
-    [colt] draws the Colt on { $target }.
-    [strike] is suddenly standing behind { $target }.
-   *[hands] goes for { $target } with bare hands.
+event-attacked = { $means_id ->
+    [revolver] { $character } ({ $seat }) fires the revolver at { $target }.
+    [shotgun] { $character } ({ $seat }) levels the shotgun at { $target }.
+    [tommygun] { $character } ({ $seat }) opens up on { $target } with the Tommy gun.
+    [grenade] { $character } ({ $seat }) lobs the grenade at { $target }.
+    [colt] { $character } ({ $seat }) draws the Colt on { $target }.
+    [strike] { $character } ({ $seat }) is suddenly standing behind { $target }.
+   *[hands] { $character } ({ $seat }) goes for { $target } with bare hands.
 }
 event-attack-counted = Die { NUMBER($die) } + { NUMBER($bonus) } = { NUMBER($result) } against toughness { NUMBER($toughness) }.
 event-attack-missed = { $target } does not get a scratch.
 event-character-passed = { $character } ({ $seat }) can only keep cover.
 event-weapon-dropped = { $character } drops the { $weapon }.
-event-character-wounded = { $seat_is ->
-    [me] Your { $character } is wounded and out of it.
-   *[other] { $character } ({ $seat }) is wounded and out of it.
-}
-event-character-killed = { $seat_is ->
-    [me] Your { $character } is dead.
-   *[other] { $character } ({ $seat }) is dead.
-}
+event-character-wounded = { $character } ({ $seat }) is wounded and out of it.
+event-character-killed = { $character } ({ $seat }) is dead.
 event-character-captured = { $seat_is ->
     [me] { $character } changes sides, from { $from } to your group { NUMBER($group) }.
    *[other] { $from_is ->
@@ -1125,12 +1116,12 @@ event-capture-declined = { $seat_is ->
     }
 }
 event-captain-beaten = { $seat_is ->
-    [me] You are beaten at the { $lot }. Your notoriety: { NUMBER($notoriety) }.
-   *[other] { $seat } is beaten at the { $lot }. Notoriety: { NUMBER($notoriety) }.
+    [me] You are beaten in the { $lot }. Your notoriety: { NUMBER($notoriety) }.
+   *[other] { $seat } is beaten in the { $lot }. Notoriety: { NUMBER($notoriety) }.
 }
 event-shootout-won = { $seat_is ->
-    [me] When the smoke clears, the { $lot } is yours to walk in. Your notoriety: { NUMBER($notoriety) }.
-   *[other] When the smoke clears, { $seat } is left standing at the { $lot }. Notoriety: { NUMBER($notoriety) }.
+    [me] When the smoke clears, you are left standing in the { $lot }. Your notoriety: { NUMBER($notoriety) }.
+   *[other] When the smoke clears, { $seat } is left standing in the { $lot }. Notoriety: { NUMBER($notoriety) }.
 }
 event-loot-chosen = { "" }
 event-weapon-looted = { $seat_is ->
@@ -1148,7 +1139,7 @@ event-weapon-left = Left for the street sweepers: { event-weapon-left.part }.
        *[other] { $weapon } × { NUMBER($count) }
     }
     .all = Left for the street sweepers: { $parts }.
-event-shootout-stalled = Stalemate at the { $lot }: they glare at each other and go home.
+event-shootout-stalled = Stalemate in the { $lot }: they glare at each other and go home.
 event-shootout-over = { "" }
 event-income-paid = { $seat_is ->
     [me] You earn { event-income-paid.part }.
@@ -1170,10 +1161,10 @@ event-moll-revealed = { NUMBER($extra) ->
    *[other] { $card } ({ $seat }) has the whole { $lot } at her feet: ${ NUMBER($extra) } more.
 }
 event-extorted = { $seat_is ->
-    [me] You squeeze ${ NUMBER($amount) } out of { $payer } at the { $lot }.
+    [me] You squeeze ${ NUMBER($amount) } out of { $payer } in the { $lot }.
    *[other] { $payer_is ->
-        [me] { $seat } squeezes ${ NUMBER($amount) } out of you at the { $lot }.
-       *[other] { $seat } squeezes ${ NUMBER($amount) } out of { $payer } at the { $lot }.
+        [me] { $seat } squeezes ${ NUMBER($amount) } out of you in the { $lot }.
+       *[other] { $seat } squeezes ${ NUMBER($amount) } out of { $payer } in the { $lot }.
     }
 }
 event-vault-extorted = { $seat_is ->

@@ -896,11 +896,12 @@ event-privilege-passed = { $reason_id ->
     }
 }
 event-event-peeked = { $seat_is ->
-    [me] رفیقی در روزنامه با { NUMBER($paid) } دلار تیتر را نشانتان می‌دهد: { $headline }
+    [me] رفیقی در روزنامه با { NUMBER($paid) } دلار تیتر را نشانتان می‌دهد: «{ $headline }»
    *[other] رفیقی در روزنامه با { NUMBER($paid) } دلار تیتر را نشان { $seat } می‌دهد.
 }
 event-pool-drawn = { NUMBER($count) ->
     [0] { "" }
+    [one] { NUMBER($count) } کارت دنبال کار می‌گردد.
    *[other] { NUMBER($count) } کارت دنبال کار می‌گردند.
 }
 event-pool-card = { "" }
@@ -933,6 +934,7 @@ event-hiring-done = { NUMBER($count) ->
 }
 event-pool-returned = { NUMBER($count) ->
     [0] { "" }
+    [one] { NUMBER($count) } کارت بیکار می‌ماند.
    *[other] { NUMBER($count) } کارت بیکار می‌مانند.
 }
 event-police-taken = { $seat_is ->
@@ -996,7 +998,7 @@ event-group-sent = { $seat_is ->
        *[other] { $seat } گروه‌هایش را می‌فرستد: { $parts }.
     }
 event-turn-ended = { "" }
-event-event-revealed = فوق‌العاده! فوق‌العاده! { $headline }
+event-event-revealed = فوق‌العاده! فوق‌العاده! «{ $headline }»
 event-block-began = در { $slot }: { $tile }.
 event-fine-paid = { $seat_is ->
     [me] تبر و آژیر در { $lot }: { NUMBER($amount) } دلار جریمه می‌دهید.
@@ -1069,30 +1071,21 @@ event-shootout-turn = { NUMBER($turn) ->
 event-character-acts = { "" }
 event-weapon-collected = { $character } به طرف { $weapon } شیرجه می‌زند. حالا دست این است: { $receiver }.
 event-target-chosen = { "" }
-event-attacked = { $seat_is ->
-    [me] { $character } (شما)
-   *[other] { $character } ({ $seat })
-} { $means_id ->
-    [revolver] با رولور به { $target } شلیک می‌کند.
-    [shotgun] شات‌گان را رو به { $target } می‌گیرد.
-    [tommygun] { $target } را به رگبار تامی‌گان می‌بندد.
-    [grenade] به طرف { $target } نارنجک می‌اندازد.
-    [colt] به روی { $target } کلت می‌کشد.
-    [strike] ناگهان پشت سر { $target } ایستاده است.
-   *[hands] با دست خالی به جان { $target } می‌افتد.
+event-attacked = { $means_id ->
+    [revolver] { $character } ({ $seat }) با رولور به { $target } شلیک می‌کند.
+    [shotgun] { $character } ({ $seat }) شات‌گان را رو به { $target } می‌گیرد.
+    [tommygun] { $character } ({ $seat }) { $target } را به رگبار تامی‌گان می‌بندد.
+    [grenade] { $character } ({ $seat }) به طرف { $target } نارنجک می‌اندازد.
+    [colt] { $character } ({ $seat }) به روی { $target } کلت می‌کشد.
+    [strike] { $character } ({ $seat }) ناگهان پشت سر { $target } ایستاده است.
+   *[hands] { $character } ({ $seat }) با دست خالی به جان { $target } می‌افتد.
 }
 event-attack-counted = تاس { NUMBER($die) } + { NUMBER($bonus) } = { NUMBER($result) } در برابر سرسختی { NUMBER($toughness) }.
 event-attack-missed = { $target } خراشی هم برنمی‌دارد.
 event-character-passed = { $character } ({ $seat }) فقط می‌تواند پناه بگیرد.
 event-weapon-dropped = { $weapon } از دست { $character } می‌افتد.
-event-character-wounded = { $seat_is ->
-    [me] { $character } (شما) زخمی است و از درگیری بیرون می‌رود.
-   *[other] { $character } ({ $seat }) زخمی است و از درگیری بیرون می‌رود.
-}
-event-character-killed = { $seat_is ->
-    [me] { $character } (شما) کشته شد.
-   *[other] { $character } ({ $seat }) کشته شد.
-}
+event-character-wounded = { $character } ({ $seat }) زخمی است و از درگیری بیرون می‌رود.
+event-character-killed = { $character } ({ $seat }) کشته شد.
 event-character-captured = { $seat_is ->
     [me] { $character } از { $from } جدا می‌شود و به گروه { NUMBER($group) } شما می‌آید.
    *[other] { $from_is ->
