@@ -427,6 +427,7 @@ lot-H5 = { building-big_club } at 5 { tile-H }
     .help = { building-big_club.help }
 lot-H6 = { building-small_club } at 6 { tile-H }
     .help = { building-small_club.help }
+lot-none = nowhere
 
 tile-A = Harbor Row
 tile-B = Theater Mile

@@ -427,6 +427,7 @@ lot-H5 = { building-big_club } پلاک ۵ { tile-H }
     .help = { building-big_club.help }
 lot-H6 = { building-small_club } پلاک ۶ { tile-H }
     .help = { building-small_club.help }
+lot-none = هیچ جا
 
 tile-A = راسته‌ی بندر
 tile-B = خیابان تئاتر
