@@ -1091,7 +1091,7 @@ event-attacked = { $means_id ->
     [revolver] { $character } ({ $seat }) fires the revolver at { $target }.
     [shotgun] { $character } ({ $seat }) levels the shotgun at { $target }.
     [tommygun] { $character } ({ $seat }) opens up on { $target } with the Tommy gun.
-    [grenade] { $character } ({ $seat }) lobs the grenade at { $target }.
+    [grenade] { "" }
     [colt] { $character } ({ $seat }) draws the Colt on { $target }.
     [strike] { $character } ({ $seat }) is suddenly standing behind { $target }.
    *[hands] { $character } ({ $seat }) goes for { $target } with bare hands.
@@ -1208,6 +1208,8 @@ event-game-ended = { $seats_is ->
     [none] The game is over.
    *[other] The game is over. The new Don is { $seats }: { $reason }.
 }
+event-grenade-thrown = { $character } ({ $seat }) pulls the pin and throws the grenade.
+event-choice-cleared = { "" }
 
 ## How a game ends
 

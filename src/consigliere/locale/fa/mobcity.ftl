@@ -1076,7 +1076,7 @@ event-attacked = { $means_id ->
     [revolver] { $character } ({ $seat }) با رولور به { $target } شلیک می‌کند.
     [shotgun] { $character } ({ $seat }) شات‌گان را رو به { $target } می‌گیرد.
     [tommygun] { $character } ({ $seat }) { $target } را به رگبار تامی‌گان می‌بندد.
-    [grenade] { $character } ({ $seat }) به طرف { $target } نارنجک می‌اندازد.
+    [grenade] { "" }
     [colt] { $character } ({ $seat }) به روی { $target } کلت می‌کشد.
     [strike] { $character } ({ $seat }) ناگهان پشت سر { $target } ایستاده است.
    *[hands] { $character } ({ $seat }) با دست خالی به جان { $target } می‌افتد.
@@ -1193,6 +1193,8 @@ event-game-ended = { $seats_is ->
     [none] بازی تمام شد.
    *[other] بازی تمام شد. دون جدید { $seats } است: { $reason }.
 }
+event-grenade-thrown = { $character } ({ $seat }) ضامن نارنجک را می‌کشد و پرتابش می‌کند.
+event-choice-cleared = { "" }
 
 ## How a game ends
 
