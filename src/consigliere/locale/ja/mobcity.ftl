@@ -774,7 +774,7 @@ field-hire_limit = 雇える枚数
 field-stores_left = まだ買える軒数
     .help = 残りの店舗トークンです。誰も7軒より多くは持てません。
 field-pool_size = 候補カードの枚数
-field-last_day = 最後の日の確率：1/
+field-last_day = 最後の日か（何分の1か）
     .help = 今日ドンが死ぬ確率の分母です。空欄なら、今日は死にません。
 field-earns = ここでの稼ぎ（$）
     .help = このままなら、今日そこで組長が得る額です。
@@ -1071,11 +1071,11 @@ event-character-acts = { "" }
 event-weapon-collected = { $character }は{ $weapon }に飛びつきました。手にしたのは{ $receiver }です。
 event-target-chosen = { "" }
 event-attacked = { $means_id ->
-    [revolver] { $character }（{ $seat }）は{ $target }にリヴォルヴァーを撃ちました。
+    [revolver] { $character }（{ $seat }）は{ $target }に向けてリヴォルヴァーを撃ちました。
     [shotgun] { $character }（{ $seat }）は{ $target }にショットガンをぶっ放しました。
     [tommygun] { $character }（{ $seat }）は{ $target }にトミーガンを乱射しました。
     [grenade] { "" }
-    [colt] { $character }（{ $seat }）は{ $target }にコルトを抜きました。
+    [colt] { $character }（{ $seat }）は{ $target }にコルトを向けました。
     [strike] { $character }（{ $seat }）は音もなく{ $target }の背後に立ちました。
    *[hands] { $character }（{ $seat }）は{ $target }に素手で殴りかかりました。
 }

@@ -89,9 +89,9 @@ card-soldier_2_4_3 = Сенді Керр
     .help = Солдат, реакція 2, живучість 4. { role-soldier.help }
 card-soldier_2_4_4 = Сендвіч
     .help = Солдат, реакція 2, живучість 4. { role-soldier.help }
-card-soldier_2_4_5 = Рокко Б.
+card-soldier_2_4_5 = Рокко Б
     .help = Солдат, реакція 2, живучість 4. { role-soldier.help }
-card-soldier_2_4_6 = Рокко Т.
+card-soldier_2_4_6 = Рокко Т
     .help = Солдат, реакція 2, живучість 4. { role-soldier.help }
 card-soldier_2_4_7 = Коротун Фінн
     .help = Солдат, реакція 2, живучість 4. { role-soldier.help }
@@ -774,7 +774,7 @@ field-hire_limit = Скільки може найняти
 field-stores_left = Скільки ще може купити
     .help = Вільні жетони закладів: більше ніж сім закладів не має ніхто.
 field-pool_size = Карт у наборі
-field-last_day = Останній день: 1 до
+field-last_day = Шанс останнього дня: 1 з
     .help = Шанс, що Дон помре сьогодні: один із стількох. Якщо тут порожньо, сьогодні він не помре.
 field-earns = Заробіток тут ($)
     .help = Що її капо отримав би там сьогодні, якби нічого не змінилося.
@@ -863,9 +863,9 @@ event-phase-began = { $phase_id ->
 event-asked = { "" }
 event-bid-placed = { "" }
 event-bid-revealed = { "" }
-event-bid-order = { $privilege }: { $seat }.
+event-bid-order = { $privilege }, порядок ставок: { $seat }.
     .part = { $seat }
-    .all = { $privilege }: { $parts }.
+    .all = { $privilege }, порядок ставок: { $parts }.
 event-privilege-passed = { $reason_id ->
     [cannot_pay] { $privilege_id ->
         [event] { $seat_is ->
@@ -1012,38 +1012,38 @@ event-turn-ended = { "" }
 event-event-revealed = Екстрений випуск! «{ $headline }»
 event-block-began = { $tile }, { $slot }.
 event-fine-paid = { $seat_is ->
-    [me] Сокири й сирени: { $lot }. Ви платите штраф, { NUMBER($amount) } $.
-   *[other] Сокири й сирени: { $lot }. { $seat } платить штраф, { NUMBER($amount) } $.
+    [me] { $lot }: сокири й сирени. Ви платите штраф, { NUMBER($amount) } $.
+   *[other] { $lot }: сокири й сирени. { $seat } платить штраф, { NUMBER($amount) } $.
 }
 event-building-lost = { $seat_is ->
     [me] Вам нема чим заплатити штраф, і ви втрачаєте заклад: { $lot }.
    *[other] { $seat } не має чим заплатити штраф і втрачає заклад: { $lot }.
 }
-event-building-shut = Поліція опечатує на день: { $lot }.
+event-building-shut = { $lot }: поліція опечатує заклад на день.
 event-group-arrested = { $seat_is ->
     [me] { NUMBER($count) ->
-        [one] Арешт: { $lot }. Ваша банда { NUMBER($group) }, { NUMBER($count) } карта.
-        [few] Арешт: { $lot }. Ваша банда { NUMBER($group) }, { NUMBER($count) } карти.
-       *[many] Арешт: { $lot }. Ваша банда { NUMBER($group) }, { NUMBER($count) } карт.
+        [one] { $lot }: арештовано вашу банду { NUMBER($group) }, { NUMBER($count) } карта.
+        [few] { $lot }: арештовано вашу банду { NUMBER($group) }, { NUMBER($count) } карти.
+       *[many] { $lot }: арештовано вашу банду { NUMBER($group) }, { NUMBER($count) } карт.
     }
    *[other] { NUMBER($count) ->
-        [one] Арешт: { $lot }. Банда { NUMBER($group) } капо { $seat }, { NUMBER($count) } карта.
-        [few] Арешт: { $lot }. Банда { NUMBER($group) } капо { $seat }, { NUMBER($count) } карти.
-       *[many] Арешт: { $lot }. Банда { NUMBER($group) } капо { $seat }, { NUMBER($count) } карт.
+        [one] { $lot }: арештовано банду { NUMBER($group) } капо { $seat }, { NUMBER($count) } карта.
+        [few] { $lot }: арештовано банду { NUMBER($group) } капо { $seat }, { NUMBER($count) } карти.
+       *[many] { $lot }: арештовано банду { NUMBER($group) } капо { $seat }, { NUMBER($count) } карт.
     }
 }
 event-group-withdrew = { $reason_id ->
     [truce] { $seat_is ->
-        [me] Перемир’я відправляє вашу банду { NUMBER($group) } додому: { $lot }.
-       *[other] Перемир’я відправляє банду { NUMBER($group) } капо { $seat } додому: { $lot }.
+        [me] { $lot }: перемир’я відправляє вашу банду { NUMBER($group) } додому.
+       *[other] { $lot }: перемир’я відправляє банду { NUMBER($group) } капо { $seat } додому.
     }
     [grenade] { $seat_is ->
         [me] Ваша банда { NUMBER($group) } бреде додому крізь дим.
        *[other] Банда { NUMBER($group) } капо { $seat } бреде додому крізь дим.
     }
     [stalemate] { $seat_is ->
-        [me] Ваша банда { NUMBER($group) } задкує до дверей: { $lot }.
-       *[other] Банда { NUMBER($group) } капо { $seat } задкує до дверей: { $lot }.
+        [me] Ваша банда { NUMBER($group) } задкує до дверей.
+       *[other] Банда { NUMBER($group) } капо { $seat } задкує до дверей.
     }
    *[nobody_left] { $seat_is ->
         [me] Ваша банда { NUMBER($group) } втратила всіх людей; її жетон іде додому.
@@ -1054,15 +1054,15 @@ event-grenade-asked = { "" }
 event-grenade-held-back = { "" }
 event-building-bombed = { $when_id ->
     [during] { $seat_is ->
-        [me] Посеред перестрілки ваша банда { NUMBER($group) } кидає гранату в заклад. До кінця дня тут тиша: { $lot }.
-       *[other] Посеред перестрілки банда { NUMBER($group) } капо { $seat } кидає гранату в заклад. До кінця дня тут тиша: { $lot }.
+        [me] { $lot }: посеред перестрілки ваша банда { NUMBER($group) } кидає гранату в заклад, і до кінця дня тут тихо.
+       *[other] { $lot }: посеред перестрілки банда { NUMBER($group) } капо { $seat } кидає гранату в заклад, і до кінця дня тут тихо.
     }
    *[before] { $seat_is ->
-        [me] Ваша банда { NUMBER($group) } кидає гранату. До кінця дня тут тиша: { $lot }.
-       *[other] Банда { NUMBER($group) } капо { $seat } кидає гранату. До кінця дня тут тиша: { $lot }.
+        [me] { $lot }: ваша банда { NUMBER($group) } кидає гранату, і до кінця дня тут тихо.
+       *[other] { $lot }: банда { NUMBER($group) } капо { $seat } кидає гранату, і до кінця дня тут тихо.
     }
 }
-event-shootout-began = Перестрілка! { $lot }: { $seats }.
+event-shootout-began = { $lot }: перестрілка! Зійшлися { $seats }.
 event-enforcer-shown = { $seat_is ->
     [me] Ви приводите банду { NUMBER($group) }: { $card }.
    *[other] { $seat } приводить банду { NUMBER($group) }: { $card }.
@@ -1123,12 +1123,12 @@ event-capture-declined = { $seat_is ->
     }
 }
 event-captain-beaten = { $seat_is ->
-    [me] Вас розбито: { $lot }. Ваш авторитет: { NUMBER($notoriety) }.
-   *[other] { $seat } зазнає поразки: { $lot }. Авторитет: { NUMBER($notoriety) }.
+    [me] { $lot }: вас розбито. Ваш авторитет: { NUMBER($notoriety) }.
+   *[other] { $lot }: { $seat } зазнає поразки. Авторитет: { NUMBER($notoriety) }.
 }
 event-shootout-won = { $seat_is ->
-    [me] Дим розвіюється, і на ногах лишаєтеся ви: { $lot }. Ваш авторитет: { NUMBER($notoriety) }.
-   *[other] Дим розвіюється, і на ногах лишається { $seat }: { $lot }. Авторитет: { NUMBER($notoriety) }.
+    [me] { $lot }: дим розвіюється, і на ногах лишаєтеся ви. Ваш авторитет: { NUMBER($notoriety) }.
+   *[other] { $lot }: дим розвіюється, і на ногах лишається { $seat }. Авторитет: { NUMBER($notoriety) }.
 }
 event-loot-chosen = { "" }
 event-weapon-looted = { $seat_is ->
@@ -1146,7 +1146,7 @@ event-weapon-left = Лишається двірникам: { event-weapon-left.p
        *[other] { $weapon } × { NUMBER($count) }
     }
     .all = Лишається двірникам: { $parts }.
-event-shootout-stalled = Глухий кут: { $lot }. Постояли, позиркали та й розійшлися.
+event-shootout-stalled = { $lot }: глухий кут. Постояли, позиркали та й розійшлися.
 event-shootout-over = { "" }
 event-income-paid = { $seat_is ->
     [me] Ваш дохід: { event-income-paid.part }.
@@ -1164,19 +1164,19 @@ event-molls-asked = { "" }
 event-moll-chosen = { "" }
 event-moll-answered = { "" }
 event-moll-revealed = { NUMBER($extra) ->
-    [0] { $card } ({ $seat }) зводить усіх із розуму: { $lot }. Дохід подвоєно.
-   *[other] { $card } ({ $seat }) зводить усіх із розуму: { $lot }. Ще { NUMBER($extra) } $.
+    [0] { $lot }: { $card } ({ $seat }) зводить усіх із розуму. Дохід подвоєно.
+   *[other] { $lot }: { $card } ({ $seat }) зводить усіх із розуму. Ще { NUMBER($extra) } $ доходу.
 }
 event-extorted = { $seat_is ->
-    [me] Ви витрушуєте { NUMBER($amount) } $ з капо { $payer }: { $lot }.
+    [me] { $lot }: ви витрушуєте { NUMBER($amount) } $ з капо { $payer }.
    *[other] { $payer_is ->
-        [me] { $seat } витрушує з вас { NUMBER($amount) } $: { $lot }.
-       *[other] { $seat } витрушує { NUMBER($amount) } $ з капо { $payer }: { $lot }.
+        [me] { $lot }: { $seat } витрушує з вас { NUMBER($amount) } $.
+       *[other] { $lot }: { $seat } витрушує { NUMBER($amount) } $ з капо { $payer }.
     }
 }
 event-vault-extorted = { $seat_is ->
-    [me] Ви витрушуєте { NUMBER($amount) } $: { $lot }.
-   *[other] { $seat } витрушує { NUMBER($amount) } $: { $lot }.
+    [me] { $lot }: ви витрушуєте { NUMBER($amount) } $.
+   *[other] { $lot }: { $seat } витрушує { NUMBER($amount) } $.
 }
 event-tokens-returned = { "" }
 event-day-ended = { "" }
