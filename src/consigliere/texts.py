@@ -54,6 +54,7 @@ class Reading:
     `together` that follow one another and agree in the fields named there make one sentence; `ranked` fields
     put its parts into the order of the catalogue. An event in `added` joins the sentence before it when
     both are about the same seat. `commands` and `talk` name the parts of commands and phrases, each with what it is.
+    `score` names the fields of the seats that a score is made of.
     """
 
     def __init__(self, plain: dict[str, Any]) -> None:
@@ -67,6 +68,7 @@ class Reading:
         self.talk: Final[dict[str, Parts]] = plain.get("talk", {})
         self.view: Final[dict[str, Any]] = plain.get("view", {})
         self.figures: Final[dict[str, Any]] = plain.get("figures", {})
+        self.score: Final[list[str]] = plain.get("score", {}).get("parts", [])
 
 
 @cache

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
+from consigliere import shelf
 from tests.browser.conftest import People
 from tests.browser.pictures import Gallery, speak
 from tests.browser.player import DESK, PHONE, Player, hasty, together
@@ -248,4 +251,26 @@ def test_the_end(people: People) -> None:
     anna.press(anna.button("web-board"))
     gallery.look("replay")
     speak(anna, "en")
+    gallery.assert_is_clean()
+
+
+@pytest.mark.parametrize("game", [name for name in shelf.names() if name != "condottiere"])
+def test_a_game_on_the_plain_table(people: People, game: str) -> None:
+    """Every question of a game once, as far as bots and chance lead to it; then the end."""
+    anna = people("Anna", "en", bypass_csp=True, game=game, plain=True)
+    gallery = Gallery(anna)
+    anna.open_table(seats=max(4, shelf.game(game).least_seats))
+    gallery.look(f"{game}-lobby")
+    anna.fill_with_bots()
+    anna.start()
+    seen: set[str] = set()
+
+    def look(player: Player) -> str:
+        if player.stage not in seen:
+            seen.add(player.stage)
+            gallery.look(f"{game}-{player.stage}")
+        return player.legal[len(player.legal) // 2]
+
+    anna.play_on(look)
+    gallery.look(f"{game}-end")
     gallery.assert_is_clean()

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from consigliere import shelf
+from consigliere.texts import Texts
 from tests.cli.driver import played_record, run
 
 PLAY = ["play", "condottiere", "--bots", "random", "--seed", "c0ffee", "--option", "first_holder=anna"]
@@ -24,7 +26,7 @@ PLAY = ["play", "condottiere", "--bots", "random", "--seed", "c0ffee", "--option
         ("rules con-9", "CON-9.3 "),
         ("rule 4.9", "CON-4.9 "),
         ("rule CON-99", "has no rule CON-99"),
-        ("why", "why 10"),
+        ("why", "why, then the step"),
         ("why roma", "Nothing speaks against it: roma"),
         ("why pass", "[CON-4.15]"),
         ("hint", "greedy would do this: choose "),
@@ -44,6 +46,15 @@ def test_an_order_is_answered(typed: str, answer: str) -> None:
     assert said.stderr == ""
     _, _, answered = said.stdout.partition("anna> \n")
     assert answer in answered
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_help_speaks_of_the_game_that_is_played(game: str) -> None:
+    said = run("play", game, "--bots", "random", "--seed", "c0ffee", lines=["help", "quit"])
+    ids = {name: Texts("en").rules(name)[0][0] for name in shelf.names()}
+    _, _, answered = said.stdout.partition("anna> \n")
+
+    assert [name for name, rule in ids.items() if f"rule {rule}\n" in answered] == [game]
 
 
 def test_a_game_can_be_saved_under_a_name_and_another_be_resumed(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from consigliere.kernel.refusal import Refusal
 from consigliere.table import messages as m
 from consigliere.table import outlook
 from tests.table.mischief import SEEDS, Mischief
-from tests.table.scenario import GAME, Scene, done, refused, started
+from tests.table.scenario import GAME, Scene, done, opened, refused, started
 
 
 @pytest.fixture
@@ -144,3 +144,28 @@ def _answers(scene: Scene, seat: int, lines: list[str]) -> bytes:
             scene.now(seat),
         ]
     )
+
+
+@pytest.mark.parametrize("name", shelf.names())
+def test_a_step_is_quiet_when_nobody_else_is_told_of_it(name: str) -> None:
+    """What a bot need not keep the pace for, lest the number of its steps be told by the clock."""
+    scene = opened(shelf.game(name), shelf.game(name).least_seats, m.Clock(), {})
+    for seat in range(1, len(scene.table.sitters)):
+        done(scene.sits("bruno", seat))
+    done(scene.starts())
+    chance = FastChance(7)
+    found = set()
+    for _ in range(300):
+        if scene.table.life != "running":
+            break
+        seat = scene.seat_waited_for()
+        legal = scene.now(seat).legal
+        number = legal[chance.below(len(legal))]
+        others = [viewer for viewer in scene.viewers() if viewer != seat]
+        before = [scene.table.last(viewer) for viewer in others]
+        is_quiet = scene.table.is_quiet(seat, number)
+        done(scene.does(scene.who(seat), scene.game.text(scene.game.catalogue[number]), seat=seat))
+
+        assert is_quiet == ([scene.table.last(viewer) for viewer in others] == before)
+        found.add(is_quiet)
+    assert found == {True, False} or name == "condottiere"  # where every choice is made in one step

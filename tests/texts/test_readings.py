@@ -407,3 +407,11 @@ def test_a_phrase_said_at_the_table_is_told_in_the_readers_language() -> None:
 
     assert Texts("en").telling("condottiere", told, NAMES, 0) == "bruno says: Who has Winter?"
     assert Texts("ja").telling("condottiere", told, NAMES, 1) == "あなた：冬を持っているのは誰ですか？"
+
+
+@every_game
+def test_a_score_is_made_of_numbers_that_every_seat_has(game: Game) -> None:
+    found = reading(game.name)
+    tables = (found.view[SEATS]["row"], found.figures.get(SEATS, {}).get("row", {}))
+    for part in found.score:
+        assert [row[part]["kind"] for row in tables if part in row] == ["number"]

@@ -76,6 +76,7 @@ const stranger: Reader = {
     talk: {},
     view: {},
     figures: {},
+    score: {},
   },
 };
 

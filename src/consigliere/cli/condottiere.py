@@ -40,6 +40,8 @@ SORTED: Final = [*range(MERCENARIES - 1, -1, -1), *range(MERCENARIES, KINDS)]
 class CondottiereFace(Face):
     """What one viewer sees of Condottiere."""
 
+    how = "condottiere"
+
     def __init__(self, game: Game, names: list[str], texts: Texts, screen: Screen) -> None:
         super().__init__(game, names, texts, screen)
         assert isinstance(game, CondottiereGame)

@@ -43,6 +43,8 @@ WIDE: Final = 100  # columns from which on the bonuses so far have one
 class CorleoneFace(Face):
     """What one viewer sees of Corleone's Empire."""
 
+    how = "corleone"
+
     def __init__(self, game: Game, names: list[str], texts: Texts, screen: Screen) -> None:
         super().__init__(game, names, texts, screen)
         assert isinstance(game, CorleoneGame)

@@ -33,6 +33,8 @@ class Unclear(Exception):
 class Face:
     """A game as seen by one viewer. Everything is made from that viewer's view."""
 
+    how = "any"  # which message says how to play by typing: `cli-play-how-any`
+
     def __init__(self, game: Game, names: list[str], texts: Texts, screen: Screen) -> None:
         self.game: Final = game
         self.names: Final = names

@@ -64,7 +64,12 @@ class Orders:
         return False
 
     def _help(self, seat: int, rest: str) -> bool:
-        return self._print(*self._say("cli-play-help").splitlines())
+        texts, name = self._session.texts, self._session.game.name
+        first, _ = texts.rules(name)[0]
+        orders = self._say("cli-play-help", rule=first, section=first.partition(".")[0])
+        return self._print(
+            *self._say(f"cli-play-how-{self._session.face.how}").splitlines(), *orders.splitlines()
+        )
 
     def _look(self, seat: int, rest: str) -> bool:
         self._session.show(seat)

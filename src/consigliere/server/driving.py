@@ -75,7 +75,9 @@ class Driving(Keeping):
             question: Asked | None = asked
             while question is not None:
                 number = await self._choice(hosted, question)
-                await self._keep_pace(hosted)
+                # A choice in three steps must not take longer than one in two: the last step alone keeps the pace.
+                if not hosted.table.is_quiet(seat, number):
+                    await self._keep_pace(hosted)
                 async with self.deciding(hosted):
                     # Somebody may have taken a step back, or the seat, in the meantime.
                     before, question = question, _asked(hosted, seat)

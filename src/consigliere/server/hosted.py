@@ -35,7 +35,7 @@ class Hosted:
         self.stored_life = table.life
         self.is_gone = False  # dropped from memory: whoever still holds it must ask the hub again
         self.used = time.monotonic()  # when something last happened here
-        self.moved = 0.0  # when the game last went on
+        self.moved = 0.0  # when the game last went on for all to see
         self._present: Present | None = None
 
     # Telling.
@@ -43,7 +43,7 @@ class Hosted:
     def tell(self, rows: list[Row]) -> None:
         """Tell every viewer its share of these rows, with how things stand after them."""
         self.used = time.monotonic()
-        if any(isinstance(row.body, Step) for row in rows):
+        if any(isinstance(row.body, Step) and self.table.item(row, GALLERY) for row in rows):
             self.moved = self.used
         turned = self._turn()
         frames: dict[int, list[str]] = {}

@@ -38,6 +38,19 @@ def outlook(match: Match, seat: int, commands: list[Command]) -> Outlook | Refus
     return _tried(match.game, before, seat, commands) if refusal is None else refusal
 
 
+def is_quiet(match: Match, seat: int, command: Command) -> bool:
+    """Whether nobody else would be told a thing: one step of a choice that is not made yet."""
+    trial = match.state.copy()
+    events: list[Event] = []
+    trial.log = events
+    try:
+        trial.carry_out(seat, command, NoChance(), [])
+    except Unforeseen:
+        return False
+    others = [viewer for viewer in match.game.viewers(match.seats) if viewer != seat]
+    return all(match.game.kinds.telling(event, other, [""]) is None for event in events for other in others)
+
+
 def why_not(before: State, seat: int, commands: list[Command]) -> Refusal | None:
     """Why these steps, one after the other, may not be made; None if they may."""
     trial = before.copy()

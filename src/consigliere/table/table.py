@@ -259,6 +259,16 @@ class Table(Showing):
         refusal = playing.play(self, seat, [self.game.catalogue[number]])
         return self._since(before) if refusal is None else refusal
 
+    def is_quiet(self, seat: int, number: int) -> bool:
+        """Whether nobody else would notice this answer of a bot; false when it can no longer be given."""
+        if (
+            self.match is None
+            or playing.standstill(self) is not None
+            or number not in self.match.state.legal(seat)
+        ):
+            return False
+        return outlook.is_quiet(self.match, seat, self.game.catalogue[number])
+
     # Questions.
 
     def consider(self, seat: int, steps: list[str] | None) -> list[m.Outlook] | Refusal:

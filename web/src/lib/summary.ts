@@ -37,11 +37,8 @@ export function isOut(now: Now, seat: number): boolean {
 
 /** The numbers that figures give for each seat: what a chart can show over time. */
 export function chartFields(game: string): string[] {
-  return Object.values(reading(game).figures).flatMap((table) =>
-    table.kind === "table"
-      ? Object.entries(table.row ?? {}).flatMap(([name, row]) => (row.kind === "number" ? [name] : []))
-      : [],
-  );
+  const row = reading(game).figures.seats?.row ?? {};
+  return Object.entries(row).flatMap(([name, field]) => (field.kind === "number" ? [name] : []));
 }
 
 /** One number of each seat now; null where there is none. */
@@ -50,6 +47,17 @@ export function figureOf(now: Now, seat: number, field: string): number | null {
     ([name]) => name === field,
   );
   return typeof found?.[2] === "number" ? found[2] : null;
+}
+
+/** What a seat's score is made of, part by part, where the game says so. */
+export function scoreParts(now: Now, seat: number, texts: Texts): { title: string; n: number }[] {
+  const { game } = now.setting;
+  const { view, figures, score } = reading(game);
+  const fields = [...rowFields(figures, now.figures, seat), ...rowFields(view, now.view, seat)];
+  return (score.parts ?? []).map((part) => ({
+    title: texts.say(`field-${part}`, {}, game),
+    n: Number(fields.find(([name]) => name === part)?.[2] ?? 0),
+  }));
 }
 
 /** The words that a part of a phrase can be, as the commands of the game name them. */
@@ -64,22 +72,20 @@ export function wordsFor(game: GameInfo, vocabulary: string): string[] {
   return [...words];
 }
 
-/** The fields of a seat's row in every table that has one row for each seat. */
+/** The fields of a seat's row in the table of the seats. */
 function rowFields(
   fields: { [name: string]: Field },
   values: Plain | null,
   seat: number,
 ): [string, Field, unknown][] {
-  return Object.entries(fields).flatMap(([name, table]) => {
-    const rows = values?.[name];
-    const row: unknown = table.kind === "table" && Array.isArray(rows) ? rows[seat] : null;
-    if (typeof row !== "object" || row === null) return [];
-    return Object.entries(table.row ?? {}).map(([field, kind]): [string, Field, unknown] => [
-      field,
-      kind,
-      (row as Plain)[field],
-    ]);
-  });
+  const rows = values?.seats;
+  const row: unknown = Array.isArray(rows) ? rows[seat] : null;
+  if (typeof row !== "object" || row === null) return [];
+  return Object.entries(fields.seats?.row ?? {}).map(([field, kind]): [string, Field, unknown] => [
+    field,
+    kind,
+    (row as Plain)[field],
+  ]);
 }
 
 function sum(pile: unknown): number {

@@ -64,6 +64,8 @@ export interface Reading {
   talk: { [slug: string]: Parts };
   view: { [name: string]: Field };
   figures: { [name: string]: Field };
+  /** Fields of the seats that a score is made of. */
+  score: { parts?: string[] };
 }
 
 /** What is wanted of a refusal; the wire's `Refused` is one. */
@@ -100,6 +102,7 @@ function merge(game: string): Reading {
     talk: section("talk"),
     view: section("view"),
     figures: section("figures"),
+    score: section("score"),
   };
 }
 

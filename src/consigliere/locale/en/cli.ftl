@@ -134,23 +134,32 @@ cli-hand-over =
     ==============================================
 cli-hand-over-enter = { $name }, press Enter when nobody else looks.
 cli-play-help =
-    Play           a card: 10, winter, sc · a region: roma, rom, 16 · pass
-    In full        play 10 · choose roma · take 6 · favor siena · keep hand
-    Several steps  scarecrow; take 10 · bishop; favor off (all of them or none)
     Enter, look    the table once more
-    hand           your hand, and the totals if you played a card now
-    map            every region with its neighbours
+    hand           your hand, and what each choice brings
+    map            the whole board and what its signs mean
     log [N|all]    what has happened
-    why …          why a step is not allowed: why 10, why choose roma
-    rules [ID]     the rules: rules, rules CON-4, rule CON-4.9
+    why …          why a step is not allowed: why, then the step
+    rules [ID]     the rules: rules, rules { $section }, rule { $rule }
     hint           what a bot would do in your place
     undo           take your last step back, if nobody has learnt from it
-    show … to …    show cards: show 10 winter to bruno
     say …          talk to the table
     save [FILE]    keep the game
     resume FILE    go on with another game
     quit           leave; you are asked whether to save
-cli-why-what = Say what you would like to do, for example: why 10
+cli-play-how-any =
+    Play           the number of a choice, or its first words
+    Several steps  with semicolons between them (all of them or none)
+cli-play-how-condottiere =
+    Play           a card: 10, winter, sc · a region: roma, rom, 16 · pass
+    In full        play 10 · choose roma · take 6 · favor siena · keep hand
+    Several steps  scarecrow; take 10 · bishop; favor off (all of them or none)
+    show … to …    show cards: show 10 winter to bruno
+cli-play-how-corleone =
+    Play           thug docks · don s03 · complete cook · ally capo · the number of a choice
+    Money          its value: 5 · a whole bid: bid 5 3 · a whole tribute: discard 1 1 · no
+    In full        complete gun_down from hand with narcotics for gun
+    Several steps  with semicolons between them (all of them or none)
+cli-why-what = Say what you would like to do: why, then the step.
 cli-why-not-at-all = Nothing speaks against it: { $step }
 cli-hint = { $bot } would do this: { $step }
 cli-resume-what = Say which file: resume FILE

@@ -131,23 +131,32 @@ cli-hand-over =
     ==============================================
 cli-hand-over-enter = { $name }، وقتی کس دیگری نگاه نمی‌کند Enter بزنید.
 cli-play-help =
-    بازی کردن      یک کارت: 10, winter, sc · یک ناحیه: roma, rom, 16 · پاس: pass
-    به‌طور کامل     play 10 · choose roma · take 6 · favor siena · keep hand
-    چند حرکت       scarecrow; take 10 · bishop; favor off (یا همه یا هیچ‌کدام)
     Enter, look    یک بار دیگر میز
-    hand           دست شما، و مجموع‌ها اگر حالا کارتی بازی کنید
-    map            هر ناحیه با همسایه‌هایش
+    hand           دست شما، و آنچه هر انتخاب به همراه دارد
+    map            همه‌ی صفحه و معنی نشانه‌هایش
     log [N|all]    آنچه گذشت
-    why …          چرا حرکتی مجاز نیست: why 10, why choose roma
-    rules [ID]     قوانین: rules, rules CON-4, rule CON-4.9
+    why …          چرا حرکتی مجاز نیست: why و سپس حرکت
+    rules [ID]     قوانین: rules, rules { $section }, rule { $rule }
     hint           یک ربات به جای شما چه می‌کرد
     undo           آخرین حرکتتان را پس بگیرید، اگر کسی چیزی از آن نفهمیده باشد
-    show … to …    نشان دادن کارت‌ها: show 10 winter to bruno
     say …          حرف زدن با میز
     save [FILE]    نگه داشتن بازی
     resume FILE    ادامه‌ی بازی دیگری
     quit           بلند شدن از سر میز؛ می‌پرسیم که ذخیره شود یا نه
-cli-why-what = بگویید چه کاری می‌خواهید بکنید، مثلاً: why 10
+cli-play-how-any =
+    بازی کردن      شماره‌ی یک انتخاب، یا نخستین واژه‌هایش
+    چند حرکت       با نقطه‌ویرگول ; میانشان (یا همه یا هیچ‌کدام)
+cli-play-how-condottiere =
+    بازی کردن      یک کارت: 10, winter, sc · یک ناحیه: roma, rom, 16 · پاس: pass
+    به‌طور کامل     play 10 · choose roma · take 6 · favor siena · keep hand
+    چند حرکت       scarecrow; take 10 · bishop; favor off (یا همه یا هیچ‌کدام)
+    show … to …    نشان دادن کارت‌ها: show 10 winter to bruno
+cli-play-how-corleone =
+    بازی کردن      thug docks · don s03 · complete cook · ally capo · شماره‌ی یک انتخاب
+    پول            ارزشش: 5 · همه‌ی رشوه: bid 5 3 · همه‌ی باج: discard 1 1 · نه: no
+    به‌طور کامل     complete gun_down from hand with narcotics for gun
+    چند حرکت       با نقطه‌ویرگول ; میانشان (یا همه یا هیچ‌کدام)
+cli-why-what = بگویید چه کاری می‌خواهید بکنید: why و سپس حرکت.
 cli-why-not-at-all = هیچ مانعی ندارد: { $step }
 cli-hint = { $bot } این کار را می‌کرد: { $step }
 cli-resume-what = بگویید کدام فایل: resume FILE

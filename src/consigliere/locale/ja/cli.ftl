@@ -131,23 +131,32 @@ cli-hand-over =
     ==============================================
 cli-hand-over-enter = { $name } さん、他の人が見ていなければ Enter を押してください。
 cli-play-help =
-    手番           カード：10、winter、sc、冬 ・ 地域：roma、rom、16、ローマ ・ pass
-    省略しない形   play 10 ・ choose roma ・ take 6 ・ favor siena ・ keep hand
-    続けて数手     scarecrow; take 10 ・ bishop; favor off（全部通るか、全部やめるか）
     Enter, look    テーブルをもう一度見る
-    hand           手札と、今カードを出した場合の合計
-    map            すべての地域とその隣接地域
+    hand           手札と、それぞれの選択で得られるもの
+    map            盤面の全体と記号の意味
     log [N|all]    これまでの経過
-    why …          その手ができない理由：why 10、why choose roma
-    rules [ID]     ルール：rules、rules CON-4、rule CON-4.9
+    why …          その手ができない理由：whyに続けて手を入力
+    rules [ID]     ルール：rules、rules { $section }、rule { $rule }
     hint           ボットがあなたの立場ならどうするか
     undo           直前の一手を取り消す（まだ誰も何も知らないうちなら）
-    show … to …    カードを見せる：show 10 winter to bruno
     say …          テーブルで発言する
     save [FILE]    ゲームを保存する
     resume FILE    別のゲームを続ける
     quit           やめる（保存するか尋ねます）
-cli-why-what = したいことを続けて入力してください。例：why 10
+cli-play-how-any =
+    手番           選択肢の番号、または最初の言葉
+    続けて数手     セミコロン ; で区切る（全部通るか、全部やめるか）
+cli-play-how-condottiere =
+    手番           カード：10、winter、sc、冬 ・ 地域：roma、rom、16、ローマ ・ pass
+    省略しない形   play 10 ・ choose roma ・ take 6 ・ favor siena ・ keep hand
+    続けて数手     scarecrow; take 10 ・ bishop; favor off（全部通るか、全部やめるか）
+    show … to …    カードを見せる：show 10 winter to bruno
+cli-play-how-corleone =
+    手番           thug docks ・ don s03 ・ complete cook ・ ally capo ・ 選択肢の番号
+    お金           額面：5 ・ 入札をまとめて：bid 5 3 ・ 上納をまとめて：discard 1 1 ・ no
+    省略しない形   complete gun_down from hand with narcotics for gun
+    続けて数手     セミコロン ; で区切る（全部通るか、全部やめるか）
+cli-why-what = whyに続けて、したいことを入力してください。
 cli-why-not-at-all = 問題なくできます：{ $step }
 cli-hint = { $bot } ならこうします：{ $step }
 cli-resume-what = ファイルを指定してください：resume FILE

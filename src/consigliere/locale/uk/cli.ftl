@@ -142,23 +142,32 @@ cli-hand-over =
     ==============================================
 cli-hand-over-enter = { $name }, натисніть Enter, коли ніхто інший не дивиться.
 cli-play-help =
-    Хід            карта: 10, winter, зима · регіон: roma, рим, 16 · pass
-    Повністю       play 10 · choose roma · take 6 · favor siena · keep hand
-    Кілька кроків  scarecrow; take 10 · bishop; favor off (усі або жоден)
     Enter, look    стіл іще раз
-    hand           ваша рука і суми, якби ви зараз зіграли карту
-    map            кожен регіон із сусідами
+    hand           ваша рука і що дасть кожен вибір
+    map            усе поле і що означають знаки
     log [N|all]    що відбулося
-    why …          чому крок не дозволено: why 10, why choose roma
-    rules [ID]     правила: rules, rules CON-4, rule CON-4.9
+    why …          чому крок не дозволено: why, а далі крок
+    rules [ID]     правила: rules, rules { $section }, rule { $rule }
     hint           що зробив би на вашому місці бот
     undo           скасувати свій останній крок, якщо з нього ніхто нічого не дізнався
-    show … to …    показати карти: show 10 winter to bruno
     say …          сказати щось за столом
     save [ФАЙЛ]    зберегти партію
     resume ФАЙЛ    продовжити іншу партію
     quit           вийти; вас спитають, чи зберегти
-cli-why-what = Скажіть, що хотіли б зробити, наприклад: why 10
+cli-play-how-any =
+    Хід            номер вибору або його перші слова
+    Кілька кроків  через крапку з комою (усі або жоден)
+cli-play-how-condottiere =
+    Хід            карта: 10, winter, зима · регіон: roma, рим, 16 · pass
+    Повністю       play 10 · choose roma · take 6 · favor siena · keep hand
+    Кілька кроків  scarecrow; take 10 · bishop; favor off (усі або жоден)
+    show … to …    показати карти: show 10 winter to bruno
+cli-play-how-corleone =
+    Хід            thug docks · don s03 · complete cook · ally capo · номер вибору
+    Гроші          номінал: 5 · уся ставка: bid 5 3 · уся данина: discard 1 1 · no
+    Повністю       complete gun_down from hand with narcotics for gun
+    Кілька кроків  через крапку з комою (усі або жоден)
+cli-why-what = Скажіть, що хотіли б зробити: why, а далі крок.
 cli-why-not-at-all = Ніщо цьому не заважає: { $step }
 cli-hint = { $bot } зробив би так: { $step }
 cli-resume-what = Скажіть, який файл: resume ФАЙЛ

@@ -1,13 +1,42 @@
-"""Corleone's Empire on the plain table: a whole game by keyboard, an act on a phone, two people on one device."""
+"""Games on the plain table: a whole one by keyboard, some of one on a phone in Persian, two people on one device."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
 
 from tests.browser.checks import axe_findings, latin_digits, runs_sideways, too_small, unsaid
 from tests.browser.conftest import People
 from tests.browser.player import PHONE, Player
 from tests.browser.reader import FAR, Reader
 
-GAME = "corleone"
+View = dict[str, Any]
+
+
+class Story(NamedTuple):
+    """What the same stories meet in one game."""
+
+    game: str
+    asked: set[str]  # some questions of a whole game
+    is_enough: Callable[[View], bool]  # for a phone
+    soon_asked: set[str]  # by then
+    sealed: str  # the question that both answer in secret
+    hidden: tuple[str, ...]  # what of each seat nobody sees while the device goes round
+
+
+STORIES = [
+    Story(
+        "corleone",
+        {"pick_family", "action", "bank", "bid", "tribute"},
+        lambda view: view["act"] == "2",
+        {"pick_family", "action", "bid"},
+        "bid",
+        ("hand", "suitcase"),
+    ),
+]
+every_story = pytest.mark.parametrize("story", STORIES, ids=lambda story: story.game)
 
 
 def answer(anna: Player, reader: Reader) -> None:
@@ -26,8 +55,9 @@ def answer(anna: Player, reader: Reader) -> None:
     raise AssertionError(f"no way by Tab to any of {sentences}")
 
 
-def test_a_whole_game_by_keyboard_on_the_plain_table(people: People) -> None:
-    anna = people("Anna", "en", plain=True, game=GAME)
+def played_by_keyboard(people: People, story: Story) -> Player:
+    """A whole game against a bot."""
+    anna = people("Anna", "en", plain=True, game=story.game)
     anna.open_table(seats=2)
     anna.fill_with_bots()
     anna.start()
@@ -39,21 +69,28 @@ def test_a_whole_game_by_keyboard_on_the_plain_table(people: People) -> None:
             answer(anna, reader)
         else:
             anna.page.wait_for_timeout(20)
-    assert {"pick_family", "action", "bank", "bid", "tribute"} <= asked
-    # The end says where the dollars came from, seat by seat.
+    assert story.asked <= asked
+    return anna
+
+
+@every_story
+def test_a_whole_game_by_keyboard_on_the_plain_table(people: People, story: Story) -> None:
+    anna = played_by_keyboard(people, story)
+
+    # The end says what each score is made of.
     assert anna.now is not None
-    seats, figures = anna.now["view"]["seats"], anna.now["figures"]["seats"]
-    table = anna.page.get_by_role("table", name=anna.say("plain-seats"), exact=True)
+    table = anna.page.get_by_role("table", name=anna.say("plain-places"), exact=True)
     for seat, score in enumerate(anna.now["outcome"]["scores"]):
-        parts = figures[seat]["suitcase_sum"], seats[seat]["turf_bonus"], seats[seat]["colour_bonus"]
-        assert sum(parts) == score
-        row = table.locator(f"[data-seat='{seat}']").inner_text()
-        assert all(str(part) in row for part in parts if part)
+        cells = table.locator(f"[data-field='outcome.{seat}'] td").all_inner_texts()
+        numbers = [int("".join(filter(str.isdigit, cell))) for cell in cells[1:]]
+        assert numbers[0] == score
+        assert score in (sum(numbers[1:]), *numbers[1:])
     anna.assert_log_is_whole()
 
 
-def test_an_act_by_touch_on_a_phone_in_persian(people: People) -> None:
-    anna = people("Anna", "fa", size=PHONE, plain=True, game=GAME, bypass_csp=True)
+@every_story
+def test_by_touch_on_a_phone_in_persian(people: People, story: Story) -> None:
+    anna = people("Anna", "fa", size=PHONE, plain=True, game=story.game, bypass_csp=True)
     anna.open_table(seats=3)
     anna.fill_with_bots()
     anna.start()
@@ -67,29 +104,29 @@ def test_an_act_by_touch_on_a_phone_in_persian(people: People) -> None:
             assert [*unsaid(page), *latin_digits(page), *too_small(page), *axe_findings(page)] == []
         return player.legal[0]
 
-    anna.play_on(looks, until=lambda: anna.now and anna.now["view"] and anna.now["view"]["act"] == "2")
-    assert {"pick_family", "action", "bid"} <= seen
+    anna.play_on(looks, until=lambda: anna.now and anna.now["view"] and story.is_enough(anna.now["view"]))
+    assert story.soon_asked <= seen
 
 
-def test_two_people_on_one_device_bid_in_secret(people: People) -> None:
-    anna = people("Anna", "ja", plain=True, game=GAME)
+@every_story
+def test_two_people_on_one_device_decide_in_secret(people: People, story: Story) -> None:
+    anna = people("Anna", "ja", plain=True, game=story.game)
     anna.open_table(seats=2)
     anna.share_with("Bruno")
     anna.press(anna.button("web-start"))
-    bidders: set[int | None] = set()
-    while len(bidders) < 2:
+    sealed_by: set[int | None] = set()
+    while len(sealed_by) < 2:
         anna.until(lambda: anna.now and anna.now["waiting"] and anna.seat is None, "a hand-over")
         assert anna.now is not None
-        hands = [set(seat["hand"]) for seat in anna.now["view"]["seats"]]
-        assert all(hand <= {"unknown"} for hand in hands)
-        assert all(set(seat["suitcase"]) <= {"unknown"} for seat in anna.now["view"]["seats"])
+        for seat in anna.now["view"]["seats"]:
+            assert all(set(seat[pile]) <= {"unknown"} for pile in story.hidden)
         name = anna.names[int(anna.now["waiting"][0])]
         cover = anna.page.get_by_role("dialog", name=anna.say("web-give-to", name=name))
         anna.press(anna.button("web-i-am", cover, name=name))
         anna.until(lambda: anna.seat is not None, "the own seat")
         while anna.is_asked:
-            if anna.stage == "bid":
-                bidders.add(anna.seat)
+            if anna.stage == story.sealed:
+                sealed_by.add(anna.seat)
             anna.act(anna.legal[0])
         anna.until(lambda: anna.seat is None or anna.button("web-hand-over").count(), "the end of the turn")
         if anna.button("web-hand-over").count():
