@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.games.mobcity.box import MEANS, PRIVILEGES, WEAPONS, WILLS, Box
 from consigliere.games.mobcity.bids import BIDS, privileges_of
+from consigliere.games.mobcity.box import MEANS, PRIVILEGES, WEAPONS, WILLS, Box
 from consigliere.kernel.event import SEAT, SEATS, Field, Kind, Kinds, Words, kernel_kinds, public, secret
 
 GAME_STARTED: Final = 2
@@ -99,6 +99,8 @@ CAPTAIN_RANKED: Final = 89
 ORDER_CARRIED_OUT: Final = 90
 DEFAULT_PLAYED: Final = 91
 GAME_ENDED: Final = 92
+GRENADE_THROWN: Final = 93
+CHOICE_CLEARED: Final = 94
 
 # What is being decided; `asked` says who decides.
 IN_THE_BOX: Final = 0
@@ -377,6 +379,8 @@ def kinds(box: Box) -> Kinds:
             Kind("order-carried-out", seat, public("decision", decision)),
             Kind("default-played", seat, public("decision", decision)),
             Kind("game-ended", public("seats", SEATS), reasons(*ENDINGS)),
+            Kind("grenade-thrown", seat, character),
+            Kind("choice-cleared", seat),
         )
     )
 

@@ -1,0 +1,388 @@
+"""What a captain may do, and why not: every closed command of Mob City."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from consigliere.games.mobcity import bidding, business, daily, hiring, means
+from consigliere.games.mobcity import event as e
+from consigliere.games.mobcity import refusals as r
+from consigliere.games.mobcity.box import ARMS, GRENADE, GROUPS, NO_SEAT, TRUCE
+from consigliere.games.mobcity.city import CHOICE, HOME, NONE, SWITCHED
+from consigliere.games.mobcity.fight import PART
+from consigliere.games.mobcity.position import Position
+from consigliere.games.mobcity.shootout import is_equal, next_character
+from consigliere.kernel.refusal import Refusal
+
+# Why not.
+
+
+def refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
+    """Why a captain may not give a closed command in a running game."""
+    n = p.agreed.numbers
+    if number < n.pay:
+        return _bidding_refusal(p, seat, number)
+    if number < n.fine:
+        return _orders_refusal(p, seat, number)
+    if number < n.collect:
+        return _city_refusal(p, seat, number)
+    if number < n.capture:
+        return _act_refusal(p, seat, number)
+    if number < n.decline:
+        return _after_refusal(p, seat, number)
+    return _decline_refusal(p, seat) if number == n.decline else _done_refusal(p, seat)
+
+
+def _bidding_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
+    n = p.agreed.numbers
+    if number < n.bid:
+        return None if p.is_asked(seat, e.PLACE_SOLDIER) else r.NOT_PLACING
+    if number < n.take:
+        if p.stage == e.BID:
+            return None  # until the last is in, a bid may be changed [MOB-4.8]
+        return r.NOT_YET_BIDDING if p.phase == e.SETTING_UP else r.BIDS_SHOWN
+    if number == n.take:
+        is_offered = p.is_asked(seat, e.TAKE_EVENT) or p.is_asked(seat, e.TAKE_POLICE)
+        return None if is_offered else r.NOTHING_TO_TAKE
+    if number < n.whiskey:
+        if not p.is_asked(seat, e.HIRE):
+            return r.NO_HIRING
+        return hiring.refusal(p, seat, (number - n.hire) // GROUPS, (number - n.hire) % GROUPS)
+    if not p.is_asked(seat, e.TAKE_WHISKEY):
+        return r.NO_WHISKEY_NOW
+    grade = number - n.whiskey
+    if p.bottles(grade) == 0:
+        return r.GRADE_GONE
+    return None if p.cash(seat) >= bidding.whiskey_price(p, grade) else r.CANNOT_PAY_WHISKEY
+
+
+def _step_refusal(p: Position, seat: i64, stage: i64) -> Refusal | None:
+    """Why it is not the moment for a step of the daily orders [MOB-3.1, MOB-3.3, MOB-3.4]."""
+    if p.phase != e.DAILY_ORDERS:
+        return r.ANOTHER_PHASE
+    if p.actor != seat:
+        return r.NOT_YOUR_TURN
+    return None if p.stage == stage else r.ANOTHER_STEP
+
+
+def _orders_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
+    n = p.agreed.numbers
+    if number < n.buy:
+        return _pay_refusal(p, seat, number)
+    if number < n.open:
+        refusal = _step_refusal(p, seat, e.BUY)
+        if p.actor == seat and p.buildings(seat) >= p.box.terms.stores:
+            return r.NO_STORE_TOKEN
+        return daily.buy_refusal(p, seat, number - n.buy) if refusal is None else refusal
+    if number < n.send:
+        refusal = _step_refusal(p, seat, e.SPEAKEASIES)
+        if p.actor == seat and p.grade(seat) < 0:
+            return r.NO_WHISKEY_CARD
+        return daily.open_refusal(p, seat, number - n.open) if refusal is None else refusal
+    if number < n.order:
+        refusal = _step_refusal(p, seat, e.SEND)
+        at = number - n.send
+        return daily.send_refusal(p, seat, at // p.box.lots, at % p.box.lots) if refusal is None else refusal
+    return _order_refusal(p, seat, number - n.order)
+
+
+def _pay_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
+    refusal = _step_refusal(p, seat, e.WAGES)
+    if refusal is not None:
+        return refusal
+    n = p.agreed.numbers
+    card: i64 = number - n.pay
+    group: i64 = GROUPS
+    if number >= n.pay_weapon:
+        card = p.box.first_weapon + (number - n.pay_weapon) // GROUPS
+        group = (number - n.pay_weapon) % GROUPS
+    elif p.place_of(card) // GROUPS == seat and p.place_of(card) < p.pool:
+        group = p.place_of(card) % GROUPS
+    if group == GROUPS or daily.unpaid(p, seat, group, card) <= 0:
+        return r.NO_SUCH_ENFORCER
+    left = p.cash(seat) - daily.paid_so_far(p)
+    return None if p.box.wage(card) <= left else r.CANNOT_PAY_WAGE
+
+
+def _order_refusal(p: Position, seat: i64, at: i64) -> Refusal | None:
+    order = p.agreed.order_of[at]
+    if not p.agreed.has_orders or not p.is_asked(seat, e.SEND):
+        return r.NO_ORDERS
+    if (p.person(SWITCHED, seat) >> order) & 1:
+        return r.ORDER_SWITCHED
+    return r.ORDER_STANDS if p.order(seat, order) == p.agreed.value_of[at] else None
+
+
+def _city_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
+    n = p.agreed.numbers
+    if number < n.bomb:
+        if not p.is_asked(seat, e.FINES):
+            return r.NO_FINES
+        return None if (business.fines_of(p, seat) >> (number - n.fine)) & 1 else r.NOT_FINED
+    if number < n.arm:
+        return _throw_refusal(p, seat, number - n.bomb)
+    if number < n.act:
+        if not p.is_asked(seat, e.ARM):
+            return r.NO_ARMING
+        return means.arm_refusal(p, seat, (number - n.arm) // ARMS, (number - n.arm) % ARMS)
+    if not p.is_asked(seat, e.WHO_ACTS):
+        return r.NO_ACTING
+    return None if is_equal(p, number - n.act, next_character(p)) else r.NOT_NEXT
+
+
+def _throw_refusal(p: Position, seat: i64, group: i64) -> Refusal | None:
+    place = seat * GROUPS + group
+    lot = p.lot_of(place)
+    if lot != HOME and business.family_today(p) == TRUCE:
+        return r.NO_GRENADE_IN_TRUCE
+    if lot != HOME and (p.owner(lot) == NO_SEAT or p.owner(lot) == seat):
+        return r.NO_RIVALS_BUILDING
+    if not p.is_asked(seat, e.THROW) or lot != p.lot:
+        return r.NO_THROWING
+    return None if p.arms(place, GRENADE) > 0 else r.NO_GRENADE
+
+
+def _act_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
+    n = p.agreed.numbers
+    characters = p.box.characters
+    is_second = p.is_asked(seat, e.SHOOT_AGAIN)
+    if not is_second and not p.is_asked(seat, e.ACT):
+        return r.NO_ACTING
+    if number < n.attack:
+        if is_second or len(p.steps) > 0:
+            return r.NO_COLLECTING
+        at = number - n.collect
+        return means.collect_refusal(p, seat, at // characters, at % characters)
+    if number < n.grenade:
+        at = number - n.attack
+        if len(p.steps) > 0:
+            return r.OTHER_GROUP
+        refusal = means.means_refusal(p, p.acting, means.attack_means(at // characters))
+        return means.target_refusal(p, seat, at % characters) if refusal is None else refusal
+    if number == n.bomb_building:
+        return means.building_refusal(p, seat)
+    return means.grenade_refusal(p, seat, number - n.grenade)
+
+
+def _after_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
+    n = p.agreed.numbers
+    if number == n.capture:
+        return None if p.is_asked(seat, e.CAPTURE) else r.NO_CAPTURE
+    if number < n.reveal:
+        if not p.is_asked(seat, e.LOOT):
+            return r.NO_LOOT
+        weapon = (number - n.loot) // GROUPS
+        group = (number - n.loot) % GROUPS
+        if means.on_any_floor(p, weapon) - _looted(p, weapon) <= 0:
+            return r.NOT_IN_LOOT
+        return None if p.lot_of(seat * GROUPS + group) == p.lot else r.NO_GROUP_THERE
+    return _reveal_refusal(p, seat, number - n.reveal)
+
+
+def _looted(p: Position, weapon: i64) -> i64:
+    number: i64 = 0
+    for step in p.steps:
+        if step & PART == weapon:
+            number += 1
+    return number
+
+
+def _reveal_refusal(p: Position, seat: i64, lot: i64) -> Refusal | None:
+    if not p.is_asked(seat, e.MOLLS):
+        return r.NO_MOLLS
+    if not p.is_in_city(lot) or p.block_of(lot) != p.block:
+        return r.NO_TOKEN_THERE
+    if (p.shut >> lot) & 1:
+        return r.IS_SHUT
+    if not p.stands(seat, lot):
+        return r.NO_TOKEN_THERE
+    if business.moll_there(p, seat, lot) == NONE:
+        return r.NO_MOLL_THERE
+    if (p.person(CHOICE, seat) >> lot) & 1:
+        return r.MOLL_CHOSEN
+    return None if business.can_double(p, lot) else r.NO_SPEAKEASY
+
+
+def may_decline(stage: i64) -> bool:
+    """Whether a question can be answered with no."""
+    return (
+        stage == e.TAKE_EVENT
+        or stage == e.TAKE_POLICE
+        or stage == e.TAKE_WHISKEY
+        or stage == e.THROW
+        or stage == e.SHOOT_AGAIN
+        or stage == e.CAPTURE
+    )
+
+
+def _decline_refusal(p: Position, seat: i64) -> Refusal | None:
+    if p.is_asked(seat, e.ACT) or p.is_asked(seat, e.WHO_ACTS):
+        return r.MUST_ACT
+    if p.is_asked(seat, e.SHOOT_AGAIN) and len(p.steps) > 0:
+        return r.OTHER_GROUP
+    return None if p.is_asked(seat, p.stage) and may_decline(p.stage) else r.NOTHING_TO_DECLINE
+
+
+def _done_refusal(p: Position, seat: i64) -> Refusal | None:
+    stage = p.stage
+    if not p.is_asked(seat, stage):
+        return r.NOTHING_DONE
+    if stage == e.WAGES:
+        return None if daily.may_stop_paying(p, seat) else r.COULD_BE_PAID
+    if stage == e.SEND:
+        return None if daily.all_aimed(p, seat) else r.GROUP_NOT_SENT
+    can = (
+        stage == e.HIRE
+        or stage == e.BUY
+        or stage == e.SPEAKEASIES
+        or stage == e.ARM
+        or stage == e.LOOT
+        or stage == e.MOLLS
+    )
+    return None if can else r.NOTHING_DONE
+
+
+# What may be done.
+
+
+def legal(p: Position, seat: i64) -> vec[i64]:
+    """The numbers of the closed commands a captain may give now, in the order of the catalogue."""
+    n = p.agreed.numbers
+    stage = p.stage
+    if (p.asked >> seat) & 1 == 0:
+        return vec[i64]()
+    if stage == e.BID:
+        return _all(n.bid, n.take)
+    if (p.answered >> seat) & 1:
+        return vec[i64]()
+    if stage == e.PLACE_SOLDIER:
+        return _all(n.place, n.bid)
+    if stage == e.TAKE_EVENT or stage == e.TAKE_POLICE:
+        return vec[i64]([n.take, n.decline])
+    if stage == e.HIRE:
+        return append(_hires(p, seat), n.done)
+    if stage == e.TAKE_WHISKEY:
+        return append(_allowed(p, seat, n.whiskey, n.pay), n.decline)
+    if stage == e.SEND:
+        return _sendings(p, seat)
+    if stage == e.WAGES:
+        found = _payments(p, seat)
+        return append(found, n.done) if daily.may_stop_paying(p, seat) else found
+    if stage == e.BUY:
+        return append(_allowed_lots(p, seat, n.buy), n.done)
+    if stage == e.SPEAKEASIES:
+        return append(_allowed_lots(p, seat, n.open), n.done)
+    if stage == e.FINES:
+        return _allowed_lots(p, seat, n.fine)
+    return _legal_in_shootout(p, seat)
+
+
+def _legal_in_shootout(p: Position, seat: i64) -> vec[i64]:
+    n = p.agreed.numbers
+    stage = p.stage
+    if stage == e.ACT:
+        return means.choices(p, seat, p.acting)
+    if stage == e.SHOOT_AGAIN:
+        found = means.second_attacks(p, seat, p.acting)
+        return found if len(p.steps) > 0 else append(found, n.decline)
+    if stage == e.THROW:
+        return append(_allowed(p, seat, n.bomb, n.arm), n.decline)
+    if stage == e.ARM:
+        return append(_armings(p, seat), n.done)
+    if stage == e.WHO_ACTS:
+        return _allowed(p, seat, n.act, n.collect)
+    if stage == e.CAPTURE:
+        return vec[i64]([n.capture, n.decline])
+    if stage == e.LOOT:
+        return append(_allowed(p, seat, n.loot, n.reveal), n.done)
+    return append(_allowed_lots(p, seat, n.reveal), n.done)
+
+
+def _all(first: i64, end: i64) -> vec[i64]:
+    found = vec[i64]()
+    number: i64
+    for number in range(first, end):
+        found = append(found, number)
+    return found
+
+
+def _allowed(p: Position, seat: i64, first: i64, end: i64) -> vec[i64]:
+    """The commands from one number up to another that nothing refuses."""
+    found = vec[i64]()
+    number: i64
+    for number in range(first, end):
+        if refusal(p, seat, number) is None:
+            found = append(found, number)
+    return found
+
+
+def _allowed_lots(p: Position, seat: i64, first: i64) -> vec[i64]:
+    """One command for each lot of the city for which nothing refuses it."""
+    found = vec[i64]()
+    lot: i64
+    for lot in range(p.box.lots):
+        if p.is_in_city(lot) and refusal(p, seat, first + lot) is None:
+            found = append(found, first + lot)
+    return found
+
+
+def _hires(p: Position, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    if len(p.steps) >= hiring.limit(p, seat):
+        return found
+    first = p.agreed.numbers.hire
+    card: i64
+    for card in range(p.box.unknown):
+        if p.has(p.pool, card):
+            group: i64
+            for group in range(GROUPS):
+                if hiring.refusal(p, seat, card, group) is None:
+                    found = append(found, first + card * GROUPS + group)
+    return found
+
+
+def _payments(p: Position, seat: i64) -> vec[i64]:
+    n = p.agreed.numbers
+    found = vec[i64]()
+    card: i64
+    for card in range(p.box.characters):
+        if p.place_of(card) // GROUPS == seat and _pay_refusal(p, seat, n.pay + card) is None:
+            found = append(found, n.pay + card)
+    number: i64
+    for number in range(n.pay_weapon, n.buy):
+        if _pay_refusal(p, seat, number) is None:
+            found = append(found, number)
+    return found
+
+
+def _sendings(p: Position, seat: i64) -> vec[i64]:
+    n = p.agreed.numbers
+    found = vec[i64]()
+    are_all = True
+    group: i64
+    for group in range(GROUPS):
+        if daily.group_refusal(p, seat, group) is None:
+            are_all = False
+            lot: i64
+            for lot in range(p.box.lots):
+                if p.is_in_city(lot) and (p.agreed.may_share or not daily.is_lot_chosen(p, lot)):
+                    found = append(found, n.send + group * p.box.lots + lot)
+    if p.agreed.has_orders:
+        number: i64
+        for number in range(n.order, n.fine):
+            if _order_refusal(p, seat, number - n.order) is None:
+                found = append(found, number)
+    return append(found, n.done) if are_all else found
+
+
+def _armings(p: Position, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    card: i64
+    for card in range(p.box.characters):
+        if p.is_fighting(card) and p.captain_of(card) == seat:
+            weapon: i64
+            for weapon in range(ARMS):
+                if means.arm_refusal(p, seat, card, weapon) is None:
+                    found = append(found, p.agreed.numbers.arm + card * ARMS + weapon)
+    return found
