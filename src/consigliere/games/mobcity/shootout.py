@@ -53,7 +53,7 @@ def go_on_arming(p: Position, chance: Chance) -> bool:
                 p.emit(e.ASKED, bit(seat), e.ARM, p.lot)
                 return True
             arm(p, seat)
-    return next_action(p, chance)
+    return next_action(p, chance) if _new_turn(p) else False
 
 
 def arm(p: Position, seat: i64) -> None:
