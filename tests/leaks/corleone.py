@@ -107,21 +107,8 @@ class TributeTold(StepsTold):
     STAGE = e.TRIBUTE
 
 
-class Noting(Leaky):
-    """Says a word more where something is told to all."""
-
-    def before(self, kind: int, a: int, b: int, c: int) -> None:
-        """What is said before it happens."""
-
-    def after(self, kind: int, a: int, b: int, c: int) -> None:
-        """What is said once it has."""
-
-    def emit(self, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0) -> None:
-        if self.viewer == TRUTH:
-            self.before(kind, a, b, c)
-        super().emit(kind, a, b, c, d)
-        if self.viewer == TRUTH:
-            self.after(kind, a, b, c)
+class Noting(planting.Noting, Leaky):
+    """Says a word more where something happens."""
 
 
 class SealedBidIsCounted(Noting):

@@ -64,6 +64,32 @@ class Remembers(Leaky):
         return other
 
 
+class Noting(Leaky):
+    """Says a word more where something happens."""
+
+    def before(self, kind: int, a: int, b: int, c: int) -> None:
+        """What is said before it happens."""
+
+    def after(self, kind: int, a: int, b: int, c: int) -> None:
+        """What is said once it has."""
+
+    def emit(self, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0) -> None:
+        if self.viewer == TRUTH:
+            self.before(kind, a, b, c)
+        super().emit(kind, a, b, c, d)
+        if self.viewer == TRUTH:
+            self.after(kind, a, b, c)
+
+    def emit_to(
+        self, told: Any, readers: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0
+    ) -> None:
+        if self.viewer == TRUTH:
+            self.before(kind, a, b, c)
+        super().emit_to(told, readers, kind, a, b, c, d)
+        if self.viewer == TRUTH:
+            self.after(kind, a, b, c)
+
+
 class LeakyGame(Game):
     """Comes before a game's own class: the same game with a leak planted in it."""
 
