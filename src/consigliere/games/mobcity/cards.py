@@ -152,7 +152,7 @@ class Cards(State):
             self.piles[at + UNSEEN] += 1
         elif card < self.box.characters:
             self.at[card] = u8(place)
-            if self.box.role[card] == LIEUTENANT:
+            if self.box.role[card] == LIEUTENANT and place < self.pool:
                 self.piles[at + BOSS] = u8(card)
         else:
             self.piles[at + card - self.box.first_weapon] += 1
@@ -196,10 +196,6 @@ class Cards(State):
 
     def hide_pool(self) -> None:
         """This copy no longer sees the pool, lieutenants neither."""
-        at = self.pool * PILE
-        boss = i64(self.piles[at + BOSS])
-        if boss != NO_BOSS:
-            self.piles[at + BOSS] = NO_BOSS
         self.hide(self.pool)
 
     def put_under(self, card: i64) -> None:
