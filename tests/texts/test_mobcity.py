@@ -134,7 +134,7 @@ def test_a_shootout_is_told_blow_by_blow() -> None:
         "You come with group 2: Slow Joe (Soldier 1/4), Revolver.",
         "bruno comes with group 1: Cutter Malone (Lieutenant 7/6).",
         "Slow Joe takes the Revolver.",
-        "Cutter Malone (bruno) draws the Colt on Slow Joe.",
+        "Cutter Malone (bruno) draws on Slow Joe with the Colt.",
         "Die 3 + 1 = 4 against toughness 4.",
         "Slow Joe drops the Revolver.",
         "Slow Joe (you) is wounded and out of it.",

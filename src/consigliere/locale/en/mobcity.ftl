@@ -505,6 +505,7 @@ state-wounded = wounded
 
 # What another edition makes up: names of people with what they are, and addresses.
 about-dossier = { $name } ({ $role } { NUMBER($reaction) }/{ NUMBER($toughness) })
+about-character = { $role }, reaction { NUMBER($reaction) }, toughness { NUMBER($toughness) }.
 about-lot = { $building } at { NUMBER($number) } { $tile }
 # The dates of the days.
 date-1928-11-02 = 2 November 1928
@@ -962,14 +963,16 @@ event-enforcer-left = { $card_id ->
        *[other] { $card } leaves group { NUMBER($group) } of { $seat }.
     }
 }
-event-enforcers-left = { $seat_is ->
-    [me] { NUMBER($count) ->
-        [one] { NUMBER($count) } card of your group { NUMBER($group) } goes unpaid and walks out.
-       *[other] { NUMBER($count) } cards of your group { NUMBER($group) } go unpaid and walk out.
+    .part = { $card }
+    .all = { $seat_is ->
+        [me] Leaving your group { NUMBER($group) }: { $parts }.
+       *[other] Leaving group { NUMBER($group) } of { $seat }: { $parts }.
     }
+event-enforcers-left = { $seat_is ->
+    [me] { "" }
    *[other] { NUMBER($count) ->
-        [one] { NUMBER($count) } card of group { NUMBER($group) } of { $seat } goes unpaid and walks out.
-       *[other] { NUMBER($count) } cards of group { NUMBER($group) } of { $seat } go unpaid and walk out.
+        [one] Group { NUMBER($group) } of { $seat } loses { NUMBER($count) } card.
+       *[other] Group { NUMBER($group) } of { $seat } loses { NUMBER($count) } cards.
     }
 }
 event-went-under = { "" }
@@ -995,6 +998,8 @@ event-order-switched = { $seat_is ->
     [me] Your standing order on { $order }: { $value }.
    *[other] { "" }
 }
+    .part = { $order } ({ $value })
+    .all = Your standing orders: { $parts }.
 event-group-sent = { $seat_is ->
     [me] You send group { NUMBER($group) } to the { $lot }.
    *[other] { $seat } sends group { NUMBER($group) } to the { $lot }.
@@ -1085,15 +1090,15 @@ event-shootout-turn = { NUMBER($turn) ->
    *[other] Turn { NUMBER($turn) } of the shootout.
 }
 event-character-acts = { "" }
-event-weapon-collected = { $character } dives for the { $weapon }. Now armed with it: { $receiver }.
+event-weapon-collected = { $character } dives for the { $weapon }; { $receiver } is holding it now.
 event-target-chosen = { "" }
 event-attacked = { $means_id ->
-    [revolver] { $character } ({ $seat }) fires the revolver at { $target }.
-    [shotgun] { $character } ({ $seat }) levels the shotgun at { $target }.
+    [revolver] { $character } ({ $seat }) fires at { $target } with the revolver.
+    [shotgun] { $character } ({ $seat }) gives { $target } both barrels of the shotgun.
     [tommygun] { $character } ({ $seat }) opens up on { $target } with the Tommy gun.
     [grenade] { "" }
-    [colt] { $character } ({ $seat }) draws the Colt on { $target }.
-    [strike] { $character } ({ $seat }) is suddenly standing behind { $target }.
+    [colt] { $character } ({ $seat }) draws on { $target } with the Colt.
+    [strike] { $character } ({ $seat }) steps up behind { $target } without a sound.
    *[hands] { $character } ({ $seat }) goes for { $target } with bare hands.
 }
 event-attack-counted = Die { NUMBER($die) } + { NUMBER($bonus) } = { NUMBER($result) } against toughness { NUMBER($toughness) }.
@@ -1148,6 +1153,7 @@ event-income-paid = { $seat_is ->
 }
     .part = { $reason_id ->
         [legal] ${ NUMBER($amount) } from the { $lot }
+        [moll] ${ NUMBER($amount) } more from the { $lot }
        *[other] ${ NUMBER($amount) } from the speakeasy in the { $lot }
     }
     .all = { $seat_is ->
@@ -1157,21 +1163,31 @@ event-income-paid = { $seat_is ->
 event-molls-asked = { "" }
 event-moll-chosen = { "" }
 event-moll-answered = { "" }
-event-moll-revealed = { NUMBER($extra) ->
-    [0] { $card } ({ $seat }) has the whole { $lot } at her feet: its income is doubled.
-   *[other] { $card } ({ $seat }) has the whole { $lot } at her feet: ${ NUMBER($extra) } more.
-}
+event-moll-revealed = { $card } ({ $seat }) has the whole { $lot } at her feet: its income is doubled.
 event-extorted = { $seat_is ->
-    [me] You squeeze ${ NUMBER($amount) } out of { $payer } in the { $lot }.
+    [me] You squeeze { $payer }: { event-extorted.part }.
    *[other] { $payer_is ->
-        [me] { $seat } squeezes ${ NUMBER($amount) } out of you in the { $lot }.
-       *[other] { $seat } squeezes ${ NUMBER($amount) } out of { $payer } in the { $lot }.
+        [me] { $seat } squeezes you: { event-extorted.part }.
+       *[other] { $seat } squeezes { $payer }: { event-extorted.part }.
     }
 }
+    .part = ${ NUMBER($amount) } in the { $lot }
+    .all = { $seat_is ->
+        [me] You squeeze { $payer }: { $parts }.
+       *[other] { $payer_is ->
+            [me] { $seat } squeezes you: { $parts }.
+           *[other] { $seat } squeezes { $payer }: { $parts }.
+        }
+    }
 event-vault-extorted = { $seat_is ->
-    [me] You squeeze ${ NUMBER($amount) } out of the { $lot }.
-   *[other] { $seat } squeezes ${ NUMBER($amount) } out of the { $lot }.
+    [me] You squeeze { event-vault-extorted.part }.
+   *[other] { $seat } squeezes { event-vault-extorted.part }.
 }
+    .part = ${ NUMBER($amount) } out of the { $lot }
+    .all = { $seat_is ->
+        [me] You squeeze { $parts }.
+       *[other] { $seat } squeezes { $parts }.
+    }
 event-tokens-returned = { "" }
 event-day-ended = { "" }
 event-favor-passed = { $seat_is ->

@@ -505,6 +505,7 @@ state-wounded = زخمی
 
 # What another edition makes up: names of people with what they are, and addresses.
 about-dossier = { $name } ({ $role }، واکنش { NUMBER($reaction) }، سرسختی { NUMBER($toughness) })
+about-character = { $role }، واکنش { NUMBER($reaction) }، سرسختی { NUMBER($toughness) }.
 about-lot = { $building } پلاک { NUMBER($number) } { $tile }
 # The dates of the days.
 date-1928-11-02 = ۲ نوامبر ۱۹۲۸
@@ -962,9 +963,14 @@ event-enforcer-left = { $card_id ->
        *[other] { $card } از گروه { NUMBER($group) } { $seat } می‌رود.
     }
 }
+    .part = { $card }
+    .all = { $seat_is ->
+        [me] از گروه { NUMBER($group) } شما می‌روند: { $parts }.
+       *[other] از گروه { NUMBER($group) } { $seat } می‌روند: { $parts }.
+    }
 event-enforcers-left = { $seat_is ->
-    [me] { NUMBER($count) } کارت از گروه { NUMBER($group) } شما بی دستمزد می‌ماند و می‌رود.
-   *[other] { NUMBER($count) } کارت از گروه { NUMBER($group) } { $seat } بی دستمزد می‌ماند و می‌رود.
+    [me] { "" }
+   *[other] گروه { NUMBER($group) } { $seat } { NUMBER($count) } کارت از دست می‌دهد.
 }
 event-went-under = { "" }
 event-building-bought = { $seat_is ->
@@ -989,6 +995,8 @@ event-order-switched = { $seat_is ->
     [me] دستور ثابت شما درباره‌ی { $order }: { $value }.
    *[other] { "" }
 }
+    .part = { $order } ({ $value })
+    .all = دستورهای ثابت شما: { $parts }.
 event-group-sent = { $seat_is ->
     [me] گروه { NUMBER($group) } را به { $lot } می‌فرستید.
    *[other] { $seat } گروه { NUMBER($group) } را به { $lot } می‌فرستد.
@@ -1070,15 +1078,15 @@ event-shootout-turn = { NUMBER($turn) ->
    *[other] دور { NUMBER($turn) } تیراندازی.
 }
 event-character-acts = { "" }
-event-weapon-collected = { $character } به طرف { $weapon } شیرجه می‌زند. حالا دست این است: { $receiver }.
+event-weapon-collected = { $character } به طرف { $weapon } شیرجه می‌زند و حالا دست { $receiver } است.
 event-target-chosen = { "" }
 event-attacked = { $means_id ->
     [revolver] { $character } ({ $seat }) با رولور به { $target } شلیک می‌کند.
-    [shotgun] { $character } ({ $seat }) شات‌گان را رو به { $target } می‌گیرد.
+    [shotgun] { $character } ({ $seat }) هر دو لول شات‌گان را به { $target } خالی می‌کند.
     [tommygun] { $character } ({ $seat }) { $target } را به رگبار تامی‌گان می‌بندد.
     [grenade] { "" }
     [colt] { $character } ({ $seat }) به روی { $target } کلت می‌کشد.
-    [strike] { $character } ({ $seat }) ناگهان پشت سر { $target } ایستاده است.
+    [strike] { $character } ({ $seat }) بی‌صدا پشت سر { $target } سبز می‌شود.
    *[hands] { $character } ({ $seat }) با دست خالی به جان { $target } می‌افتد.
 }
 event-attack-counted = تاس { NUMBER($die) } + { NUMBER($bonus) } = { NUMBER($result) } در برابر سرسختی { NUMBER($toughness) }.
@@ -1133,6 +1141,7 @@ event-income-paid = { $seat_is ->
 }
     .part = { $reason_id ->
         [legal] { NUMBER($amount) } دلار از { $lot }
+        [moll] { NUMBER($amount) } دلار بیشتر از { $lot }
        *[other] { NUMBER($amount) } دلار از میخانه‌ی { $lot }
     }
     .all = { $seat_is ->
@@ -1142,21 +1151,31 @@ event-income-paid = { $seat_is ->
 event-molls-asked = { "" }
 event-moll-chosen = { "" }
 event-moll-answered = { "" }
-event-moll-revealed = { NUMBER($extra) ->
-    [0] { $card } ({ $seat }) دل همه را در { $lot } می‌برد: درآمدش دو برابر می‌شود.
-   *[other] { $card } ({ $seat }) دل همه را در { $lot } می‌برد: { NUMBER($extra) } دلار بیشتر.
-}
+event-moll-revealed = { $card } ({ $seat }) دل همه را در { $lot } می‌برد: درآمدش دو برابر می‌شود.
 event-extorted = { $seat_is ->
-    [me] در { $lot } از { $payer } { NUMBER($amount) } دلار باج می‌گیرید.
+    [me] از { $payer } باج می‌گیرید: { event-extorted.part }.
    *[other] { $payer_is ->
-        [me] { $seat } در { $lot } از شما { NUMBER($amount) } دلار باج می‌گیرد.
-       *[other] { $seat } در { $lot } از { $payer } { NUMBER($amount) } دلار باج می‌گیرد.
+        [me] { $seat } از شما باج می‌گیرد: { event-extorted.part }.
+       *[other] { $seat } از { $payer } باج می‌گیرد: { event-extorted.part }.
     }
 }
+    .part = { NUMBER($amount) } دلار در { $lot }
+    .all = { $seat_is ->
+        [me] از { $payer } باج می‌گیرید: { $parts }.
+       *[other] { $payer_is ->
+            [me] { $seat } از شما باج می‌گیرد: { $parts }.
+           *[other] { $seat } از { $payer } باج می‌گیرد: { $parts }.
+        }
+    }
 event-vault-extorted = { $seat_is ->
-    [me] از { $lot } { NUMBER($amount) } دلار باج می‌گیرید.
-   *[other] { $seat } از { $lot } { NUMBER($amount) } دلار باج می‌گیرد.
+    [me] باج می‌گیرید: { event-vault-extorted.part }.
+   *[other] { $seat } باج می‌گیرد: { event-vault-extorted.part }.
 }
+    .part = { NUMBER($amount) } دلار از { $lot }
+    .all = { $seat_is ->
+        [me] باج می‌گیرید: { $parts }.
+       *[other] { $seat } باج می‌گیرد: { $parts }.
+    }
 event-tokens-returned = { "" }
 event-day-ended = { "" }
 event-favor-passed = { $seat_is ->
