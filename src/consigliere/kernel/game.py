@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import AWAY, DEFAULT, SAY, TIME_UP, Command
 from consigliere.kernel.edition import Name
-from consigliere.kernel.event import SAID, Kinds
+from consigliere.kernel.event import SAID, Event, Kinds
 from consigliere.kernel.option import Option, Options, complete
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.state import Knowledge, State, View
@@ -95,6 +95,14 @@ class Game:
         Stated from the rules about secrets, not from the events: the leak check holds the two against each other.
         """
         return [command]
+
+    def windows(self) -> tuple[str, ...]:
+        """The decisions in which silence and speed must not betray anything: all answers come after one fixed delay."""
+        return ()
+
+    def take_back_refusal(self, seat: int, events: list[Event]) -> Refusal | None:
+        """Why the rules forbid taking back a step of the seat that caused these events; None if they do not."""
+        return None
 
     def uncovering(self) -> tuple[str, ...]:
         """The events whose very point is to show what was hidden: after one, two worlds may rightly differ."""

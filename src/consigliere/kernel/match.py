@@ -186,7 +186,8 @@ class Match:
 
         It can while no draw was made, nobody else has acted since, and nobody else has learnt a hidden fact
         from it. `agreed` means that the table has voted for it: then others may have learnt what they have, but a
-        draw still stands, and so does a step on which another seat has acted, until that is taken back.
+        draw still stands, and so does a step on which another seat has acted, until that is taken back. A game may
+        forbid more.
         """
         steps = self._steps()
         if not any(entry.actor == seat for entry in steps):
@@ -197,6 +198,9 @@ class Match:
             return UNDO_AFTER_OTHERS
         if any(event.kind == DRAWN for event in entry.events):
             return UNDO_AFTER_A_DRAW
+        forbidden = self.game.take_back_refusal(seat, entry.events)
+        if forbidden is not None:
+            return forbidden
         if not agreed and any(self._learnt(viewer, entry, number) for viewer in self._others(seat)):
             return UNDO_TELLS
         return None
