@@ -19,7 +19,7 @@ def names() -> tuple[str, ...]:
     """The games there are.
 
     >>> names()
-    ('condottiere', 'corleone')
+    ('condottiere', 'corleone', 'mobcity')
     """
     return games.NAMES
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.games import condottiere, corleone
+from consigliere.games import condottiere, corleone, mobcity
 from consigliere.kernel.game import Game
 
-NAMES: Final = ("condottiere", "corleone")
+NAMES: Final = ("condottiere", "corleone", "mobcity")
 
 
 def make(name: str, edition: dict[str, object]) -> Game:
@@ -16,4 +16,6 @@ def make(name: str, edition: dict[str, object]) -> Game:
         return condottiere.game(edition)
     if name == "corleone":
         return corleone.game(edition)
+    if name == "mobcity":
+        return mobcity.game(edition)
     raise KeyError(name)

@@ -106,8 +106,10 @@ def answer_molls(p: Position, seat: i64) -> bool:
         other: i64
         for other in range(p.seats):
             if (p.asked >> other) & 1 and (p.person(CHOICE, other) >> lot) & 1:
-                extra = income(p, lot) if p.owner(lot) != NO_SEAT else 0
-                p.emit(e.MOLL_REVEALED, other, lot, moll_there(p, other, lot), extra)
+                moll = moll_there(p, other, lot)
+                p.emit(e.MOLL_REVEALED, other, p.place_of(moll) % GROUPS, lot, moll)
+                if p.owner(lot) != NO_SEAT:
+                    p.emit(e.INCOME_PAID, p.owner(lot), lot, income(p, lot), e.BY_MOLL)
     return False
 
 

@@ -206,5 +206,3 @@ def _seat(p: Position, seat: i64) -> Row:
         "bid": None if bid == NO_BID else list(privileges_of(bid)),
         "soldier": pile(p, p.hand(seat)),
     }
-
-

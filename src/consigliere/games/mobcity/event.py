@@ -171,6 +171,7 @@ DURING: Final = 1
 LEGAL: Final = 0
 SPEAKEASY: Final = 1
 CHANGED: Final = 2  # a speakeasy on a day of Sky Rockets or Rock Bottom
+BY_MOLL: Final = 3  # the second half [MOB-21.7]
 
 # Standing orders [MOB-24.9]: what each is about, and what it can say.
 ARMING_ORDER: Final = 0
@@ -362,11 +363,13 @@ def kinds(box: Box) -> Kinds:
             Kind("weapon-left", public("weapon", weapon), public("count")),
             Kind("shootout-stalled", lot, public("turn")),
             Kind("shootout-over", lot),
-            Kind("income-paid", seat, lot, public("amount"), reasons("legal", "speakeasy", "changed")),
+            Kind(
+                "income-paid", seat, lot, public("amount"), reasons("legal", "speakeasy", "changed", "moll")
+            ),
             Kind("molls-asked", public("slot", slot), public("seats", SEATS)),
             Kind("moll-chosen", seat, lot),
             Kind("moll-answered", seat),
-            Kind("moll-revealed", seat, lot, public("card", card), public("extra")),
+            Kind("moll-revealed", seat, group, lot, public("card", card)),
             Kind("extorted", seat, lot, public("amount"), public("payer", SEAT)),
             Kind("vault-extorted", seat, lot, public("amount")),
             Kind("tokens-returned", public("slot", slot)),

@@ -222,9 +222,7 @@ class Position(Fight):
         elif kind == e.MOLL_ANSWERED:
             self.answered |= bit(a)
         elif kind == e.MOLL_REVEALED:
-            self.doubled |= bit(b)
-            if self.owner(b) != NO_SEAT:
-                self.pay(self.owner(b), -d)
+            self.doubled |= bit(c)
         elif kind == e.EVENT_REVEALED:
             self.today = a
             self.peeker = NO_SEAT
