@@ -505,6 +505,7 @@ state-wounded = 負傷
 
 # What another edition makes up: names of people with what they are, and addresses.
 about-dossier = { $name }（{ $role }{ NUMBER($reaction) }/{ NUMBER($toughness) }）
+about-character = { $role }、反応速度{ NUMBER($reaction) }、耐久力{ NUMBER($toughness) }。
 about-lot = { $tile }{ NUMBER($number) }番地の{ $building }
 # The dates of the days.
 date-1928-11-02 = 1928年11月2日
@@ -960,9 +961,14 @@ event-enforcer-left = { $card_id ->
        *[other] { $seat } の部隊{ NUMBER($group) }から{ $card }が去りました。
     }
 }
+    .part = { $card }
+    .all = { $seat_is ->
+        [me] あなたの部隊{ NUMBER($group) }から去ったカード：{ $parts }。
+       *[other] { $seat } の部隊{ NUMBER($group) }から去ったカード：{ $parts }。
+    }
 event-enforcers-left = { $seat_is ->
-    [me] 日当をもらえず、あなたの部隊{ NUMBER($group) }から{ NUMBER($count) }枚が去りました。
-   *[other] 日当をもらえず、{ $seat } の部隊{ NUMBER($group) }から{ NUMBER($count) }枚が去りました。
+    [me] { "" }
+   *[other] { $seat } の部隊{ NUMBER($group) }はカード{ NUMBER($count) }枚を失いました。
 }
 event-went-under = { "" }
 event-building-bought = { $seat_is ->
@@ -984,9 +990,11 @@ event-speakeasy-opened = { $seat_is ->
     }
 event-group-aimed = { "" }
 event-order-switched = { $seat_is ->
-    [me] あなたの事前指示（{ $order }）：{ $value }。
+    [me] あなたの事前指示：{ event-order-switched.part }。
    *[other] { "" }
 }
+    .part = { $order }（{ $value }）
+    .all = あなたの事前指示：{ $parts }。
 event-group-sent = { $seat_is ->
     [me] あなたは{ event-group-sent.part }送りました。
    *[other] { $seat } は{ event-group-sent.part }送りました。
@@ -1131,6 +1139,7 @@ event-income-paid = { $seat_is ->
 }
     .part = { $reason_id ->
         [legal] { $lot }から{ NUMBER($amount) }ドル
+        [moll] { $lot }からさらに{ NUMBER($amount) }ドル
        *[other] { $lot }のもぐり酒場から{ NUMBER($amount) }ドル
     }
     .all = { $seat_is ->
@@ -1140,21 +1149,31 @@ event-income-paid = { $seat_is ->
 event-molls-asked = { "" }
 event-moll-chosen = { "" }
 event-moll-answered = { "" }
-event-moll-revealed = { NUMBER($extra) ->
-    [0] { $card }（{ $seat }）が{ $lot }の客をとりこにし、収入が2倍になりました。
-   *[other] { $card }（{ $seat }）が{ $lot }の客をとりこにし、収入が{ NUMBER($extra) }ドル増えました。
-}
+event-moll-revealed = { $card }（{ $seat }）が{ $lot }の客をとりこにし、収入が2倍になりました。
 event-extorted = { $seat_is ->
-    [me] あなたは{ $lot }で { $payer } から{ NUMBER($amount) }ドルを脅し取りました。
+    [me] あなたは { $payer } を恐喝し、{ event-extorted.part }を脅し取りました。
    *[other] { $payer_is ->
-        [me] { $seat } は{ $lot }であなたから{ NUMBER($amount) }ドルを脅し取りました。
-       *[other] { $seat } は{ $lot }で { $payer } から{ NUMBER($amount) }ドルを脅し取りました。
+        [me] { $seat } はあなたを恐喝し、{ event-extorted.part }を脅し取りました。
+       *[other] { $seat } は { $payer } を恐喝し、{ event-extorted.part }を脅し取りました。
     }
 }
+    .part = { $lot }で{ NUMBER($amount) }ドル
+    .all = { $seat_is ->
+        [me] あなたは { $payer } を恐喝し、{ $parts }を脅し取りました。
+       *[other] { $payer_is ->
+            [me] { $seat } はあなたを恐喝し、{ $parts }を脅し取りました。
+           *[other] { $seat } は { $payer } を恐喝し、{ $parts }を脅し取りました。
+        }
+    }
 event-vault-extorted = { $seat_is ->
-    [me] あなたは{ $lot }から{ NUMBER($amount) }ドルを脅し取りました。
-   *[other] { $seat } は{ $lot }から{ NUMBER($amount) }ドルを脅し取りました。
+    [me] あなたは{ event-vault-extorted.part }を脅し取りました。
+   *[other] { $seat } は{ event-vault-extorted.part }を脅し取りました。
 }
+    .part = { $lot }から{ NUMBER($amount) }ドル
+    .all = { $seat_is ->
+        [me] あなたは{ $parts }を脅し取りました。
+       *[other] { $seat } は{ $parts }を脅し取りました。
+    }
 event-tokens-returned = { "" }
 event-day-ended = { "" }
 event-favor-passed = { $seat_is ->

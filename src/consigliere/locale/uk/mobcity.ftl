@@ -505,6 +505,7 @@ state-wounded = з раною
 
 # What another edition makes up: names of people with what they are, and addresses.
 about-dossier = { $name } ({ $role } { NUMBER($reaction) }/{ NUMBER($toughness) })
+about-character = { $role }, реакція { NUMBER($reaction) }, живучість { NUMBER($toughness) }.
 about-lot = { $building } ({ $tile }, { NUMBER($number) })
 # The dates of the days.
 date-1928-11-02 = 2 листопада 1928 року
@@ -964,16 +965,17 @@ event-enforcer-left = { $card_id ->
        *[other] Банду { NUMBER($group) } капо { $seat } покидає { $card }.
     }
 }
-event-enforcers-left = { $seat_is ->
-    [me] { NUMBER($count) ->
-        [one] З вашої банди { NUMBER($group) } без платні йде { NUMBER($count) } карта.
-        [few] З вашої банди { NUMBER($group) } без платні йдуть { NUMBER($count) } карти.
-       *[many] З вашої банди { NUMBER($group) } без платні йдуть { NUMBER($count) } карт.
+    .part = { $card }
+    .all = { $seat_is ->
+        [me] Вашу банду { NUMBER($group) } покидають: { $parts }.
+       *[other] Банду { NUMBER($group) } капо { $seat } покидають: { $parts }.
     }
+event-enforcers-left = { $seat_is ->
+    [me] { "" }
    *[other] { NUMBER($count) ->
-        [one] З банди { NUMBER($group) } капо { $seat } без платні йде { NUMBER($count) } карта.
-        [few] З банди { NUMBER($group) } капо { $seat } без платні йдуть { NUMBER($count) } карти.
-       *[many] З банди { NUMBER($group) } капо { $seat } без платні йдуть { NUMBER($count) } карт.
+        [one] Банда { NUMBER($group) } капо { $seat } втрачає { NUMBER($count) } карту.
+        [few] Банда { NUMBER($group) } капо { $seat } втрачає { NUMBER($count) } карти.
+       *[many] Банда { NUMBER($group) } капо { $seat } втрачає { NUMBER($count) } карт.
     }
 }
 event-went-under = { "" }
@@ -996,9 +998,11 @@ event-speakeasy-opened = { $seat_is ->
     }
 event-group-aimed = { "" }
 event-order-switched = { $seat_is ->
-    [me] Ваше постійне розпорядження, { $order }: { $value }.
+    [me] Ваше постійне розпорядження: { event-order-switched.part }.
    *[other] { "" }
 }
+    .part = { $order } — { $value }
+    .all = Ваші постійні розпорядження: { $parts }.
 event-group-sent = { $seat_is ->
     [me] Ви посилаєте банду { NUMBER($group) }: { $lot }.
    *[other] { $seat } посилає банду { NUMBER($group) }: { $lot }.
@@ -1154,6 +1158,7 @@ event-income-paid = { $seat_is ->
 }
     .part = { $reason_id ->
         [legal] { $lot } — { NUMBER($amount) } $
+        [moll] { $lot } — ще { NUMBER($amount) } $
        *[other] { $lot } — { NUMBER($amount) } $ з підпільного бару
     }
     .all = { $seat_is ->
@@ -1163,21 +1168,31 @@ event-income-paid = { $seat_is ->
 event-molls-asked = { "" }
 event-moll-chosen = { "" }
 event-moll-answered = { "" }
-event-moll-revealed = { NUMBER($extra) ->
-    [0] { $lot }: { $card } ({ $seat }) зводить усіх із розуму. Дохід подвоєно.
-   *[other] { $lot }: { $card } ({ $seat }) зводить усіх із розуму. Ще { NUMBER($extra) } $ доходу.
-}
+event-moll-revealed = { $lot }: { $card } ({ $seat }) зводить усіх із розуму, і дохід подвоюється.
 event-extorted = { $seat_is ->
-    [me] { $lot }: ви витрушуєте { NUMBER($amount) } $ з капо { $payer }.
+    [me] Ви трусите капо { $payer }: { event-extorted.part }.
    *[other] { $payer_is ->
-        [me] { $lot }: { $seat } витрушує з вас { NUMBER($amount) } $.
-       *[other] { $lot }: { $seat } витрушує { NUMBER($amount) } $ з капо { $payer }.
+        [me] { $seat } трусить вас: { event-extorted.part }.
+       *[other] { $seat } трусить капо { $payer }: { event-extorted.part }.
     }
 }
+    .part = { $lot } — { NUMBER($amount) } $
+    .all = { $seat_is ->
+        [me] Ви трусите капо { $payer }: { $parts }.
+       *[other] { $payer_is ->
+            [me] { $seat } трусить вас: { $parts }.
+           *[other] { $seat } трусить капо { $payer }: { $parts }.
+        }
+    }
 event-vault-extorted = { $seat_is ->
-    [me] { $lot }: ви витрушуєте { NUMBER($amount) } $.
-   *[other] { $lot }: { $seat } витрушує { NUMBER($amount) } $.
+    [me] Ви витрушуєте гроші: { event-vault-extorted.part }.
+   *[other] { $seat } витрушує гроші: { event-vault-extorted.part }.
 }
+    .part = { $lot } — { NUMBER($amount) } $
+    .all = { $seat_is ->
+        [me] Ви витрушуєте гроші: { $parts }.
+       *[other] { $seat } витрушує гроші: { $parts }.
+    }
 event-tokens-returned = { "" }
 event-day-ended = { "" }
 event-favor-passed = { $seat_is ->
