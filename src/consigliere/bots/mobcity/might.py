@@ -1,0 +1,108 @@
+"""How strong groups are, and the odds of a shootout between them.
+
+A side is as strong as the hits it makes in a turn times the attacks it stands; whoever is quick hits before being hit.
+The constants were fitted to some thousands of played-out shootouts between random groups.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from consigliere.bots.mobcity.lore import Lore, Profile
+from consigliere.games.mobcity.box import ARMS, ASSASSIN, GRENADE, REVOLVER, SHOTGUN, TOMMYGUN, TORPEDO
+
+QUICKNESS: Final = 0.5  # how much more the hits of a character count for each point of reaction
+STEEPNESS: Final = 1.8  # how surely the stronger side wins
+THROWN: Final = 0.7  # what a grenade adds to the hits of a turn: it kills two, but once
+LOOSE_ARM: Final = 0.4  # what a weapon unseen adds to somebody's hits
+NOBODY: Final = 0.05  # the strength of a side that cannot attack
+BEST_FIRST: Final = (TOMMYGUN, SHOTGUN, REVOLVER, GRENADE)
+
+
+class Side(NamedTuple):
+    """Hits a turn, and attacks stood; those of several groups add up [MOB-17.7]."""
+
+    hits: float
+    endurance: float
+
+    def with_side(self, other: Side) -> Side:
+        """Both fighting together."""
+        return Side(self.hits + other.hits, self.endurance + other.endurance)
+
+    @property
+    def strength(self) -> float:
+        """One number for how strong a side is."""
+        return NOBODY + self.hits * self.endurance
+
+
+EMPTY: Final = Side(0.0, 0.0)
+
+
+def odds(own: Side, others: Side) -> float:
+    """How likely the first side wins a shootout."""
+    return 1 / (1 + float((others.strength / own.strength) ** STEEPNESS))
+
+
+def side(lore: Lore, characters: Iterable[int], arms: Sequence[int], unseen: int = 0) -> Side:
+    """How strong characters with so many weapons of each kind are, with so many cards unseen."""
+    people = [lore.profiles[card] for card in characters]
+    hits = sum(weighted(person, person.hits) for person in people)
+    hits += sum(
+        weighted(person, gain) for person, _, gain in armed(lore, people, arms, lore.typical_toughness)
+    )
+    endurance = sum(person.endurance for person in people)
+    if unseen:
+        stranger = usual(lore)
+        hits += unseen * stranger.hits
+        endurance += unseen * stranger.endurance
+    return Side(hits, endurance)
+
+
+def weighted(person: Profile, hits: float) -> float:
+    """Hits of a character, those of a quick one counting more."""
+    return hits * (1 + QUICKNESS * person.reaction)
+
+
+def armed(
+    lore: Lore, people: Sequence[Profile], arms: Sequence[int], toughness: float
+) -> list[tuple[Profile, int, float]]:
+    """Who gets which weapon, and what it adds to his hits against such toughness: each where it adds the most."""
+    left = list(arms[:ARMS])
+    free = [person.slots for person in people]
+    found: list[tuple[Profile, int, float]] = []
+    for weapon in BEST_FIRST:
+        for _ in range(left[weapon]):
+            best, most = -1, 0.0
+            for at, person in enumerate(people):
+                if free[at] > 0:
+                    gain = weighted(person, added(lore, person, weapon, toughness))
+                    if gain > most:
+                        best, most = at, gain
+            if best >= 0:
+                free[best] -= 1
+                person = people[best]
+                found.append((person, weapon, added(lore, person, weapon, toughness)))
+    return found
+
+
+def added(lore: Lore, person: Profile, weapon: int, toughness: float) -> float:
+    """What a weapon adds to the hits of a character who has none; 0 if he may not hold it [MOB-7.12, MOB-7.14]."""
+    if weapon == GRENADE:
+        return THROWN
+    if person.role == ASSASSIN:
+        return 0.0
+    chance = lore.chance(weapon, toughness)
+    return chance if person.role == TORPEDO else max(0.01, chance - person.hits)
+
+
+@cache
+def usual(lore: Lore) -> Side:
+    """What a card that nobody has seen stands for on average: a character, or a weapon for one."""
+    people = lore.profiles
+    hits = sum(weighted(person, person.hits) for person in people) / len(people)
+    quickness = 1 + QUICKNESS * sum(person.reaction for person in people) / len(people)
+    endurance = sum(person.endurance for person in people) / len(people)
+    share = lore.share_of_arms
+    return Side((1 - share) * hits + share * LOOSE_ARM * quickness, (1 - share) * endurance)
