@@ -42,7 +42,7 @@ def _tell_orders(p: Position) -> None:
         seat = next_bidder(p, privilege, NO_SEAT)
         number: i64 = 1
         while seat != NO_SEAT:
-            p.note(e.BID_ORDER, privilege, number, seat)
+            p.note(e.BID_ORDER, privilege, number, seat, token_on(p, seat, privilege))
             seat = next_bidder(p, privilege, seat)
             number += 1
 

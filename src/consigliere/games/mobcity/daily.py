@@ -140,13 +140,15 @@ def pay_chosen(p: Position, seat: i64) -> None:
     if amount > 0:
         p.emit(e.WAGES_PAID, seat, amount)
     for group in range(GROUPS):
-        leave(p, seat, group, leaving)
+        number = leave(p, seat, group, leaving)
+        if number > 0:
+            p.note(e.ENFORCERS_LEFT, seat, group, number)
     if leaving:
         p.emit(e.WENT_UNDER, len(leaving))
 
 
-def leave(p: Position, seat: i64, group: i64, leaving: list[i64]) -> None:
-    """Cards of a group go under the deck; the lieutenant first, which is all that others see."""
+def leave(p: Position, seat: i64, group: i64, leaving: list[i64]) -> i64:
+    """Cards of a group go under the deck; the lieutenant first, which is all that others see. How many go."""
     boss = p.boss(seat * GROUPS + group)
     number: i64 = 0
     for one in leaving:
@@ -157,8 +159,7 @@ def leave(p: Position, seat: i64, group: i64, leaving: list[i64]) -> None:
     for one in leaving:
         if one >> GROUP_AT == group and one & PART != boss:
             p.emit_to(EVERYBODY, bit(seat), e.ENFORCER_LEFT, seat, group, one & PART)
-    if number > 0:
-        p.note(e.ENFORCERS_LEFT, seat, group, number)
+    return number
 
 
 def cards_of(p: Position, group: i64) -> list[i64]:

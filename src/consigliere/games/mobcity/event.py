@@ -296,7 +296,7 @@ def kinds(box: Box) -> Kinds:
             ),
             Kind("bid-placed", seat, secret("bid", bid)),
             Kind("bid-revealed", seat, public("bid", bid)),
-            Kind("bid-order", public("privilege", privilege), public("number"), seat),
+            Kind("bid-order", public("privilege", privilege), public("number"), seat, public("token")),
             Kind("privilege-passed", public("privilege", privilege), seat, reasons("cannot_pay", "declined")),
             Kind("event-peeked", seat, public("paid"), secret("headline", headline.words)),
             Kind("pool-drawn", public("count")),

@@ -1,4 +1,4 @@
-"""What an edition says of its components: their names, and for characters their numbers."""
+"""What an edition says of its components: their names, and wordings that every language has messages for."""
 
 from __future__ import annotations
 
@@ -10,17 +10,18 @@ def component_names(box: Box) -> dict[str, Name]:
     """By message, all names of an edition and what its components are."""
     names = dict(box.names)
     for card, name in enumerate(box.card_names[: box.characters]):
-        names[f"card-{name}.help"] = about_character(
-            ROLES[box.role[card]], int(box.reaction[card]), int(box.toughness[card])
-        )
+        numbers: Wording = {
+            "role": {"say": f"role-{ROLES[box.role[card]]}"},
+            "reaction": int(box.reaction[card]),
+            "toughness": int(box.toughness[card]),
+        }
+        names[f"card-{name}.help"] = {"say": "about-character", **numbers}
+        names[f"dossier-{name}"] = {"say": "about-dossier", "name": names[f"card-{name}"], **numbers}
+    for lot, name in enumerate(box.lot_names):
+        names[f"lot-{name}"] = {
+            "say": "about-lot",
+            "building": {"say": f"building-{box.building(lot).name}"},
+            "number": lot % int(box.lots_each) + 1,
+            "tile": {"say": f"tile-{box.tile_names[lot // int(box.lots_each)]}"},
+        }
     return names
-
-
-def about_character(role: str, reaction: int, toughness: int) -> Wording:
-    """A character's role and numbers, in every language."""
-    return {
-        "say": "about-character",
-        "role": {"say": f"role-{role}"},
-        "reaction": reaction,
-        "toughness": toughness,
-    }
