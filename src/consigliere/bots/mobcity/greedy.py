@@ -15,6 +15,7 @@ from consigliere.bots.mobcity.streets import Streets
 from consigliere.bots.mobcity.worth import Worth
 from consigliere.games.mobcity import event as e
 from consigliere.games.mobcity.box import EVENT, POLICE
+from consigliere.games.mobcity.knowledge import Memory
 from consigliere.games.mobcity.position import Position
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.state import Knowledge, View
@@ -26,6 +27,7 @@ class Greedy(Bot):
     def choose(self, view: View, knowledge: Knowledge, legal: vec[i64], chance: Chance) -> int:
         p = view.copy
         assert isinstance(p, Position)
+        assert isinstance(knowledge, Memory)
         choices: list[int] = list(legal)
         if len(choices) == 1:
             return choices[0]
@@ -35,7 +37,7 @@ class Greedy(Bot):
             return choices[0]  # all groups are empty
         if stage == e.CAPTURE:
             return int(n.capture)
-        sight = Sight(p, self.seat)
+        sight = Sight(p, knowledge, self.seat)
         if stage in (e.ARM, e.WHO_ACTS, e.ACT, e.SHOOT_AGAIN):
             return self._fight(Gunfight(sight), stage, choices)
         worth = Worth(sight)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from consigliere.bots.mobcity.lore import WOUND
 from consigliere.bots.mobcity.might import Side, added, odds, weighted
 from consigliere.bots.mobcity.sight import Sight
 from consigliere.games.mobcity import box as b
@@ -12,7 +13,6 @@ from consigliere.games.mobcity.box import ARMS
 from consigliere.games.mobcity.cards import READY
 from consigliere.games.mobcity.fight import PART
 
-WOUND: Final = 0.85  # beside a kill: the victim comes back another day
 PRESENCE: Final = 0.2  # what it is worth to be rid of anybody at all
 STILL_TO_ACT: Final = 1.5  # who has not acted in this turn is more of a threat than who has
 MIGHT_COLLECT: Final = 0.2  # hits of somebody who first has to find a weapon

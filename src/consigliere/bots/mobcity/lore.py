@@ -7,7 +7,9 @@ from typing import Final, NamedTuple
 
 from consigliere.games.mobcity import box as b
 
-COLT_WOUNDS: Final = 0.85  # what a wound is worth beside a kill: the victim is out of this shootout only
+WOUND: Final = 0.85  # what a wound is worth beside a kill: the victim comes back another day
+QUICKNESS: Final = 0.5  # how much more the hits of a character count for each point of reaction
+LOOSE_ARM: Final = 0.4  # what a weapon adds to the hits of whoever will carry it
 
 
 class Profile(NamedTuple):
@@ -40,8 +42,12 @@ class Lore:
         self.mean_income: Final = sum(self.income) / max(1, self.lots)
         self.typical_toughness: Final = _mean([int(number) for number in box.toughness])
         self.profiles: Final = [self._profile(box, card) for card in range(self.characters)]
-        total = self.characters + sum(self.copies)
-        self.share_of_arms: Final = sum(self.copies) / total
+        quickness = 1 + QUICKNESS * _mean([profile.reaction for profile in self.profiles])
+        # What a card adds to the hits of a side, each kind taken by itself, quick ones counting more.
+        self.lone_hits: Final = [
+            *(profile.hits * (1 + QUICKNESS * profile.reaction) for profile in self.profiles),
+            *(LOOSE_ARM * quickness for _ in self.copies),
+        ]
 
     def _profile(self, box: b.Box, card: int) -> Profile:
         role = int(box.role[card])
@@ -50,7 +56,7 @@ class Lore:
         if role == b.ASSASSIN:
             hits = 1.0
         elif role == b.SOLDIER:
-            hits = COLT_WOUNDS * self.chance(b.HANDS, self.typical_toughness)
+            hits = WOUND * self.chance(b.HANDS, self.typical_toughness)
         elif role == b.LIEUTENANT:
             hits = self.chance(b.COLT, self.typical_toughness)
         # How many attacks with a usual weapon the character stands, on average.

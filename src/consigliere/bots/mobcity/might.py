@@ -10,13 +10,11 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from consigliere.bots.mobcity.lore import Lore, Profile
-from consigliere.games.mobcity.box import ARMS, ASSASSIN, GRENADE, REVOLVER, SHOTGUN, TOMMYGUN, TORPEDO
+from consigliere.bots.mobcity.lore import QUICKNESS, Lore, Profile
+from consigliere.games.mobcity.box import ASSASSIN, GRENADE, REVOLVER, SHOTGUN, TOMMYGUN, TORPEDO
 
-QUICKNESS: Final = 0.5  # how much more the hits of a character count for each point of reaction
 STEEPNESS: Final = 1.8  # how surely the stronger side wins
 THROWN: Final = 0.7  # what a grenade adds to the hits of a turn: it kills two, but once
-LOOSE_ARM: Final = 0.4  # what a weapon unseen adds to somebody's hits
 NOBODY: Final = 0.05  # the strength of a side that cannot attack
 BEST_FIRST: Final = (TOMMYGUN, SHOTGUN, REVOLVER, GRENADE)
 
@@ -30,6 +28,10 @@ class Side(NamedTuple):
     def with_side(self, other: Side) -> Side:
         """Both fighting together."""
         return Side(self.hits + other.hits, self.endurance + other.endurance)
+
+    def times(self, number: int) -> Side:
+        """So many like this one."""
+        return Side(number * self.hits, number * self.endurance)
 
     @property
     def strength(self) -> float:
@@ -45,19 +47,12 @@ def odds(own: Side, others: Side) -> float:
     return 1 / (1 + float((others.strength / own.strength) ** STEEPNESS))
 
 
-def side(lore: Lore, characters: Iterable[int], arms: Sequence[int], unseen: int = 0) -> Side:
-    """How strong characters with so many weapons of each kind are, with so many cards unseen."""
+def side(lore: Lore, characters: Iterable[int], arms: Sequence[int]) -> Side:
+    """How strong characters with so many weapons of each kind are."""
     people = [lore.profiles[card] for card in characters]
     hits = sum(weighted(person, person.hits) for person in people)
-    hits += sum(
-        weighted(person, gain) for person, _, gain in armed(lore, people, arms, lore.typical_toughness)
-    )
-    endurance = sum(person.endurance for person in people)
-    if unseen:
-        stranger = usual(lore)
-        hits += unseen * stranger.hits
-        endurance += unseen * stranger.endurance
-    return Side(hits, endurance)
+    hits += sum(weighted(person, gain) for person, gain in armed(lore, people, arms))
+    return Side(hits, sum(person.endurance for person in people))
 
 
 def weighted(person: Profile, hits: float) -> float:
@@ -65,25 +60,22 @@ def weighted(person: Profile, hits: float) -> float:
     return hits * (1 + QUICKNESS * person.reaction)
 
 
-def armed(
-    lore: Lore, people: Sequence[Profile], arms: Sequence[int], toughness: float
-) -> list[tuple[Profile, int, float]]:
-    """Who gets which weapon, and what it adds to his hits against such toughness: each where it adds the most."""
-    left = list(arms[:ARMS])
+def armed(lore: Lore, people: Sequence[Profile], arms: Sequence[int]) -> list[tuple[Profile, float]]:
+    """Who gets a weapon, and what it adds to his hits: each weapon where it adds the most."""
     free = [person.slots for person in people]
-    found: list[tuple[Profile, int, float]] = []
+    found: list[tuple[Profile, float]] = []
     for weapon in BEST_FIRST:
-        for _ in range(left[weapon]):
+        for _ in range(arms[weapon]):
             best, most = -1, 0.0
             for at, person in enumerate(people):
                 if free[at] > 0:
-                    gain = weighted(person, added(lore, person, weapon, toughness))
+                    gain = weighted(person, added(lore, person, weapon, lore.typical_toughness))
                     if gain > most:
                         best, most = at, gain
             if best >= 0:
                 free[best] -= 1
                 person = people[best]
-                found.append((person, weapon, added(lore, person, weapon, toughness)))
+                found.append((person, added(lore, person, weapon, lore.typical_toughness)))
     return found
 
 
@@ -97,12 +89,16 @@ def added(lore: Lore, person: Profile, weapon: int, toughness: float) -> float:
     return chance if person.role == TORPEDO else max(0.01, chance - person.hits)
 
 
+def mean_of(lore: Lore, counts: Sequence[int]) -> Side:
+    """What one of so many cards of each kind stands for on average: a character, or a weapon for one."""
+    total = sum(counts)
+    hits = sum(lore.lone_hits[card] * number for card, number in enumerate(counts) if number)
+    people = [card for card in range(lore.characters) if counts[card]]
+    endurance = sum(lore.profiles[card].endurance for card in people)
+    return Side(hits / total, endurance / total) if total else EMPTY
+
+
 @cache
 def usual(lore: Lore) -> Side:
-    """What a card that nobody has seen stands for on average: a character, or a weapon for one."""
-    people = lore.profiles
-    hits = sum(weighted(person, person.hits) for person in people) / len(people)
-    quickness = 1 + QUICKNESS * sum(person.reaction for person in people) / len(people)
-    endurance = sum(person.endurance for person in people) / len(people)
-    share = lore.share_of_arms
-    return Side((1 - share) * hits + share * LOOSE_ARM * quickness, (1 - share) * endurance)
+    """What a card stands for of which nothing is known."""
+    return mean_of(lore, [1] * lore.characters + list(lore.copies))

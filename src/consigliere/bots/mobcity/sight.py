@@ -6,38 +6,33 @@ from typing import Final, NamedTuple
 
 from consigliere.bots.mobcity.forecast import Forecast
 from consigliere.bots.mobcity.lore import Lore, lore_of
-from consigliere.bots.mobcity.might import EMPTY, Side, side
+from consigliere.bots.mobcity.might import EMPTY, Side, mean_of, side, usual
 from consigliere.games.mobcity import box as b
 from consigliere.games.mobcity.box import ARMS, GROUPS
 from consigliere.games.mobcity.cards import PILE, UNSEEN
 from consigliere.games.mobcity.city import HOME
+from consigliere.games.mobcity.knowledge import Memory
 from consigliere.games.mobcity.position import Position
 from consigliere.kernel.viewer import members
 
 
 class Group(NamedTuple):
-    """A group: whose it is, where it stands, and what is seen of it."""
+    """A group: whose it is, where it stands, what is known of it, and how strong it is taken to be."""
 
     seat: int
     number: int
     lot: int
-    size: int
-    characters: tuple[int, ...]
+    characters: tuple[int, ...]  # those seen or remembered
     arms: tuple[int, ...]
-    unseen: int
     side: Side
-
-    @property
-    def is_sent(self) -> bool:
-        """Whether its token lies in the city."""
-        return self.lot != HOME
 
 
 class Sight:
-    """What lies open, and one's own cards."""
+    """What lies open, one's own cards, and what was seen of the others' and is remembered."""
 
-    def __init__(self, p: Position, me: int) -> None:
+    def __init__(self, p: Position, memory: Memory, me: int) -> None:
         self.p: Final = p
+        self._memory = memory
         self.lore: Final[Lore] = lore_of(p.box)
         self.me: Final = me
         self.seats: Final = int(p.seats)
@@ -52,6 +47,7 @@ class Sight:
         self.steps: Final[list[int]] = [int(step) for step in p.steps]
         self.groups: Final = self._groups()
         self.mine: Final = [group for group in self.groups if group.seat == me]
+        self._rivals_at = self._standing()
         self.forecast: Final = Forecast(p)
 
     # Groups.
@@ -66,25 +62,49 @@ class Sight:
                 people[place].append(card)
         found: list[Group] = []
         for place in range(places):
-            size = int(p.size(place))
-            if not size:
+            if not p.size(place):
                 continue
             at = place * PILE
-            arms = tuple(int(number) for number in p.piles[at : at + ARMS])
+            arms = [int(number) for number in p.piles[at : at + ARMS]]
             unseen = int(p.piles[at + UNSEEN])
-            strength = side(lore, people[place], arms, unseen)
+            rest = self._recall(place, unseen, people[place], arms) if unseen else EMPTY
             found.append(
                 Group(
                     place // GROUPS,
                     place % GROUPS,
                     int(p.lot_of(place)),
-                    size,
                     tuple(people[place]),
-                    arms,
-                    unseen,
-                    strength,
+                    tuple(arms),
+                    side(lore, people[place], arms).with_side(rest),
                 )
             )
+        return found
+
+    def _recall(self, place: int, unseen: int, people: list[int], arms: list[int]) -> Side:
+        """Add the cards that this captain remembers in a group; what the others amount to on average."""
+        lore = self.lore
+        rest = EMPTY
+        for source in self._memory.sources:
+            number = min(unseen, int(source.share(place)))
+            if not number:
+                continue
+            unseen -= number
+            counts = [int(count) for count in source.cards]
+            if source.number == 0 and sum(counts) == number:
+                people += [card for card in range(lore.characters) if counts[card]]
+                for weapon in range(ARMS):
+                    arms[weapon] += counts[lore.characters + weapon]
+            else:
+                one = usual(lore) if source.number else mean_of(lore, counts)
+                rest = rest.with_side(one.times(number))
+        return rest.with_side(usual(lore).times(unseen))
+
+    def _standing(self) -> dict[int, dict[int, Side]]:
+        found: dict[int, dict[int, Side]] = {}
+        for group in self.groups:
+            if group.seat != self.me and group.lot != HOME:
+                there = found.setdefault(group.lot, {})
+                there[group.seat] = there.get(group.seat, EMPTY).with_side(group.side)
         return found
 
     def holds_moll(self, group: Group) -> bool:
@@ -93,8 +113,4 @@ class Sight:
 
     def rivals_at(self, lot: int) -> dict[int, Side]:
         """The rivals standing on a lot, each with the strength of all their groups there."""
-        found: dict[int, Side] = {}
-        for group in self.groups:
-            if group.lot == lot and group.seat != self.me:
-                found[group.seat] = found.get(group.seat, EMPTY).with_side(group.side)
-        return found
+        return self._rivals_at.get(lot, {})

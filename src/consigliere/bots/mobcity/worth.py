@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.bots.mobcity.might import Side, usual
+from consigliere.bots.mobcity.might import usual
 from consigliere.bots.mobcity.sight import Group, Sight
 from consigliere.games.mobcity.box import MOLL
 
@@ -71,8 +71,7 @@ class Worth:
     def _typical_strength(self) -> float:
         """How strong the groups of rivals are, on average."""
         strangers = [group.side.strength for group in self.sight.groups if group.seat != self.sight.me]
-        stranger = usual(self.sight.lore)
-        pair = Side(2 * stranger.hits, 2 * stranger.endurance).strength
+        pair = usual(self.sight.lore).times(2).strength
         return (pair + sum(strangers)) / (1 + len(strangers))
 
     def holds(self, strength: float) -> float:
