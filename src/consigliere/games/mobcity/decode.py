@@ -25,8 +25,8 @@ from consigliere.games.mobcity.city import (
     SWITCHED,
     UNOWNED,
 )
+from consigliere.games.mobcity.day import UNKNOWN_WILL
 from consigliere.games.mobcity.fight import step_of
-from consigliere.games.mobcity.position import UNKNOWN_WILL
 from consigliere.games.mobcity.rules import MobCity, in_the_box
 from consigliere.kernel.plain import Fields
 from consigliere.kernel.viewer import MOST_SEATS, bit, viewer_named

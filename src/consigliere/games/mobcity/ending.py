@@ -8,7 +8,8 @@ from consigliere.games.mobcity import daily
 from consigliere.games.mobcity import event as e
 from consigliere.games.mobcity.box import GROUPS, NOTORIETY
 from consigliere.games.mobcity.cards import NO_BOSS
-from consigliere.games.mobcity.position import UNKNOWN_WILL, Position
+from consigliere.games.mobcity.day import UNKNOWN_WILL
+from consigliere.games.mobcity.position import Position
 from consigliere.games.mobcity.sight import known_cash, must_see_groups
 from consigliere.kernel.chance import Unforeseen
 from consigliere.kernel.viewer import bit

@@ -14,9 +14,10 @@ from consigliere.games.mobcity.bids import BIDS
 from consigliere.games.mobcity.box import GROUPS, LIEUTENANT, WILLS
 from consigliere.games.mobcity.cards import IN_DECK
 from consigliere.games.mobcity.city import BID, CASH, CHOICE, PERSON
-from consigliere.games.mobcity.knowledge import FIRST_BATCH, FIRST_MIXTURE, Memory
+from consigliere.games.mobcity.knowledge import Memory
 from consigliere.games.mobcity.rules import MobCity
 from consigliere.games.mobcity.source import Source
+from consigliere.games.mobcity.whereabouts import FIRST_BATCH, FIRST_MIXTURE
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.viewer import TRUTH, bit
 

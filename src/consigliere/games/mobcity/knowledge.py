@@ -1,48 +1,32 @@
 """What a viewer remembers in Mob City [section 5 of the rules]: where the cards it does not see may be, and all cash.
 
 Whatever it sees stands in its view; memory takes cards over when they are turned down and gives them back when they
-are shown. The cards not in sight come in *sources*: known cards of which so many went here and so many there, each
-way equally likely. Where cards of several sources lay in one place and some of them left unseen, that place becomes a
-source of its own, a mixture fed by the others. So an imagined world can be dealt source by source.
+are shown.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from consigliere.games.mobcity import event as e
-from consigliere.games.mobcity.box import ARMS, GRENADE, GROUPS, HOLDS, SOLDIER, Box
+from consigliere.games.mobcity.box import ARMS, GRENADE, GROUPS, HOLDS, Box
 from consigliere.games.mobcity.cards import FIGHTER
 from consigliere.games.mobcity.position import Position
-from consigliere.games.mobcity.source import Source, source_from_plain
+from consigliere.games.mobcity.source import source_from_plain
+from consigliere.games.mobcity.whereabouts import FIRST_BATCH, FIRST_MIXTURE, MOST_SOURCES, Whereabouts
 from consigliere.kernel.event import Event
 from consigliere.kernel.plain import Fields
-from consigliere.kernel.state import Knowledge, State
+from consigliere.kernel.state import State
 from consigliere.kernel.viewer import bit
 
-FIRST_BATCH: Final = 1000  # batches of the deck are places too, numbered through the whole game
-FIRST_MIXTURE: Final = 100_000
-MOST_SOURCES: Final = 60
-FINE: Final = 1 << 16  # how finely likelihoods are told apart
 
-
-class Memory(Knowledge):
+class Memory(Whereabouts):
     """Where unseen cards may be, who surely sent characters, and everybody's cash."""
 
     def __init__(self, viewer: i64, seats: i64, box: Box) -> None:
-        super().__init__(viewer)
-        self.seats: i64 = seats
-        self.box: Box = box
-        self.pool: i64 = seats * GROUPS
+        super().__init__(viewer, seats, box)
         self.cash: vec[i64] = vec[i64]([box.terms.cash] * seats)
-        self.manned: i64 = 0  # groups that surely hold a character, as a mask
-        self.unmanned: i64 = 0  # groups that surely hold none
-        self.mixtures: i64 = 0  # how many there have been
-        self.has_lost_count: bool = False
-        self.sources: list[Source] = first_sources(box)
 
     def copy(self) -> Memory:
         other = Memory(self.viewer, self.seats, self.box)
@@ -203,162 +187,6 @@ class Memory(Knowledge):
             for _ in range(view.arms(place, weapon_kind)):
                 self.gain(place, self.box.first_weapon + weapon_kind)
 
-    # Where cards may be.
-
-    def gain(self, place: i64, card: i64) -> None:
-        """A card the viewer knows is turned down in a place."""
-        for source in self.sources:
-            if source.number == 0 and len(source.places) == 1 and source.places[0] == place:
-                source.cards[card] += 1
-                source.many[0] += 1
-                return
-        fresh = Source(0, vec[u8]([u8(0)] * self.box.cards), vec[i64]([place]), vec[i64]([1]))
-        fresh.cards[card] = 1
-        self.sources.append(fresh)
-
-    def move_all(self, place: i64, target: i64) -> None:
-        """All cards of a place are in another one now."""
-        for source in self.sources:
-            source.move(place, target, source.share(place))
-
-    def leave(self, place: i64, target: i64) -> None:
-        """One card leaves a place, and nobody tells which: several sources there become one mixture."""
-        feeders: list[Source] = []
-        total: i64 = 0
-        for source in self.sources:
-            share = source.share(place)
-            if share > 0:
-                feeders.append(source)
-                total += share
-        if not feeders:
-            self.has_lost_count = True
-        elif len(feeders) == 1 or total == 1:
-            feeders[0].move(place, target, 1)
-        elif len(self.sources) >= MOST_SOURCES:
-            self.has_lost_count = True
-        else:
-            mixture = FIRST_MIXTURE + self.mixtures
-            self.mixtures += 1
-            for source in feeders:
-                source.move(place, mixture, source.share(place))
-            self.sources.append(
-                Source(
-                    mixture,
-                    vec[u8]([u8(0)] * self.box.cards),
-                    vec[i64]([place, target]),
-                    vec[i64]([total - 1, 1]),
-                )
-            )
-
-    def see(self, card: i64, place: i64) -> None:
-        """A card is shown in a place: the likeliest way it came there is taken for the one it came."""
-        best: i64 = 0
-        origin: Source | None = None
-        for source in self.sources:
-            if source.number == 0 and source.cards[card] > 0:
-                likely = i64(source.cards[card]) * self._likelihood(source, place) // source.size()
-                if likely > best or (likely > 0 and origin is None):
-                    best = likely
-                    origin = source
-        if origin is None:
-            self.has_lost_count = True
-            return
-        origin.cards[card] -= 1
-        while True:
-            step = self._best_step(origin, place)
-            origin.take(step, 1)
-            if step == place:
-                break
-            origin = self._mixture(step)
-        self._tidy()
-
-    def _likelihood(self, source: Source, place: i64) -> i64:
-        """How likely a card of a source is in a place, out of FINE; above 0 if it can be at all."""
-        total: i64 = 0
-        at: i64
-        for at in range(len(source.places)):
-            if source.places[at] == place:
-                total += source.many[at] * FINE
-            elif source.places[at] >= FIRST_MIXTURE:
-                total += source.many[at] * self._likelihood(self._mixture(source.places[at]), place)
-        if total == 0:
-            return 0
-        size = source.outflow()
-        return total // size if total >= size else 1
-
-    def _best_step(self, source: Source, place: i64) -> i64:
-        """Where a card of a source most likely went on its way to a place."""
-        best: i64 = -1
-        found: i64 = place
-        at: i64
-        for at in range(len(source.places)):
-            likely: i64 = 0
-            if source.places[at] == place:
-                likely = source.many[at] * FINE
-            elif source.places[at] >= FIRST_MIXTURE:
-                likely = source.many[at] * self._likelihood(self._mixture(source.places[at]), place)
-            if likely > best:
-                best = likely
-                found = source.places[at]
-        return found
-
-    def _mixture(self, number: i64) -> Source:
-        for source in self.sources:
-            if source.number == number:
-                return source
-        raise KeyError(number)
-
-    def _tidy(self) -> None:
-        """Drop what is empty; a mixture fed by one source alone, or that went to one place alone, is none."""
-        kept: list[Source] = []
-        for source in self.sources:
-            if source.outflow() > 0:
-                kept.append(source)
-        self.sources = kept
-        for source in kept:
-            if source.number != 0:
-                feeders = [other for other in kept if other.share(source.number) > 0]
-                if len(feeders) == 1 or len(source.places) == 1:
-                    self._dissolve(source, feeders)
-                    self._tidy()
-                    return
-
-    def _dissolve(self, mixture: Source, feeders: list[Source]) -> None:
-        """Who fed a mixture feeds its places at once."""
-        for feeder in feeders:
-            share = feeder.share(mixture.number)
-            feeder.take(mixture.number, share)
-            if len(mixture.places) == 1:
-                feeder.add(mixture.places[0], share)
-            else:
-                at: i64
-                for at in range(len(mixture.places)):
-                    feeder.add(mixture.places[at], mixture.many[at])
-        self.sources = [source for source in self.sources if source.number != mixture.number]
-
-    def count_anew(self, view: Position) -> None:
-        """Whoever has lost count knows at least which cards are not in sight, and how many lie where."""
-        self.has_lost_count = False
-        self.mixtures = 0
-        self.manned = 0
-        self.unmanned = 0
-        cards = unseen_cards(view)
-        all_cards = Source(0, cards, vec[i64](), vec[i64]())
-        place: i64
-        for place in range(view.pool + 1 + self.seats):
-            if view.unseen(place) > 0:
-                all_cards.add(place, view.unseen(place))
-                if (
-                    place < view.pool
-                    and view.lot_of(place) < self.box.lots
-                    and view.boss(place) >= self.box.cards
-                ):
-                    self.manned |= bit(place)
-        at: i64
-        for at in range(len(view.batches)):
-            all_cards.add(FIRST_BATCH + view.spent + at, i64(view.batches[at]))
-        self.sources = [all_cards]
-
     # As plain values.
 
     def to_plain(self) -> dict[str, object]:
@@ -389,42 +217,6 @@ def memory_from_plain(plain: dict[str, object], viewer: i64, seats: i64, box: Bo
         source_from_plain(entry, box.card_names) for entry in fields.listed("sources", MOST_SOURCES + 1)
     ]
     return memory
-
-
-def first_sources(box: Box) -> list[Source]:
-    """Before anything happens all cards are in the deck; soldiers apart, for each captain gets one of them."""
-    found = [
-        Source(0, vec[u8]([u8(0)] * box.cards), vec[i64]([FIRST_BATCH]), vec[i64]([0])) for _ in range(2)
-    ]
-    card: i64
-    for card in range(box.cards):
-        source = found[0 if box.role_of(card) == SOLDIER else 1]
-        source.cards[card] = box.counts[card]
-        source.many[0] += i64(box.counts[card])
-    return found
-
-
-def unseen_cards(view: Position) -> vec[u8]:
-    """How many of each kind of card a viewer does not see."""
-    box = view.box
-    cards = box.counts[:]
-    card: i64
-    for card in range(box.characters):
-        if view.place_of(card) <= view.pool + view.seats:
-            cards[card] = 0
-        slot: i64
-        for slot in range(HOLDS):
-            weapon = i64(view.fight[card * FIGHTER + slot])
-            if weapon > 0:
-                cards[box.first_weapon + weapon - 1] -= 1
-    for weapon in range(ARMS):
-        place: i64
-        for place in range(view.pool + 1 + view.seats):
-            cards[box.first_weapon + weapon] -= u8(view.arms(place, weapon))
-        owner: i64
-        for owner in range(view.seats + 1):
-            cards[box.first_weapon + weapon] -= u8(view.on_floor(owner, weapon))
-    return cards
 
 
 def _open_batch(view: Position) -> i64:
