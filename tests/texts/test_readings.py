@@ -178,14 +178,15 @@ def test_what_is_private_differs_and_what_is_not_is_the_same_for_all(game: Game)
     for described, side in sides(game):
         differing: set[str] = set()
         for moment in looks(game.name):
-            found: dict[str, set[str]] = defaultdict(set)
+            told: list[dict[str, str]] = []
             for look in moment:
                 whole: dict[str, list[str]] = defaultdict(list)
                 for path, value in values_of(described, look[side]):
                     whole[path].append(repr(value))
-                for path, texts in whole.items():
-                    found[path].add("; ".join(texts))
-            differing |= {path for path, texts in found.items() if len(texts) > 1}
+                told.append({path: "; ".join(texts) for path, texts in whole.items()})
+            # A row that only one of them has is a difference too.
+            paths = {path for known in told for path in known}
+            differing |= {path for path in paths if len({known.get(path) for known in told}) > 1}
         fields = dict(fields_of(described))
         rows = {path for path, field in fields.items() if field["kind"] in ("table", "viewer")}
 
