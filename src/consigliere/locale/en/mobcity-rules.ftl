@@ -274,6 +274,7 @@ rule-MOB-21-15 = Neither side can decline an extortion.
 rule-MOB-21-16 = You extort a building once, however many groups you have there.
 rule-MOB-21-17 = The owner can always pay, having just received at least that much and spent nothing since.
 rule-MOB-21-18 = In step 6 all number tokens of the block go home.
+rule-MOB-21-19 = Of several molls in a building you reveal the one whose card comes first in the list of cards.
 
 rules-MOB-22 = End of the day
 rule-MOB-22-1 = If the event was not The Don Is Dead, the Favor passes one seat to the left.
@@ -293,10 +294,14 @@ rule-MOB-23-7 = The game always ends: at the latest in round 12, or in round 8 w
 
 rules-MOB-24 = The table
 rule-MOB-24-1 = No captain is ever eliminated. Even without cash, cards and buildings you bid, hire and take part.
-rule-MOB-24-2 = Each decision has the time that the table gives it; 0 means no clock. Normally there is none.
+rule-MOB-24-2 = A clock for decisions is the table’s own affair; the rules know none.
 rule-MOB-24-3 = When a clock runs out, or for an absent captain, the default answer is given as if the captain had chosen it.
 rule-MOB-24-4 = A default answer is never against the rules and never spends money, except for payments that are compulsory.
 rule-MOB-24-5 = With the option for quick days every decision of the third phase takes its default answer at once. It is normally off.
 rule-MOB-24-6 = Where MOB-16.4 and MOB-21.9 ask, everybody asked has to answer, even if only “no” is possible. Default answers and bots answer after one fixed delay.
 rule-MOB-24-7 = The cash of others is not displayed, although every single payment is public. The host may switch this off; then all cash is displayed.
-rule-MOB-24-8 = No decision can be taken back once it has been carried out.
+rule-MOB-24-8 = No decision can be taken back once it has been carried out. Steps of a decision that only its captain knows of can be taken back until it is done.
+rule-MOB-24-9 = While you send your groups, before they set out, you may switch standing orders. Each answers one kind of question of the third phase for you: arming (ask, usual), molls (ask, usual, never), capture (ask, usual), fines (ask, usual), buildings (ask, or never: no grenade is thrown at a building under MOB-16.2), loot (ask, usual). “Usual” is the default answer. The host may switch standing orders off.
+rule-MOB-24-10 = Each standing order may be switched once a turn. It stands until it is switched again.
+rule-MOB-24-11 = A question that a standing order answers is answered at once, and everybody sees that an order has answered it. What stands in orders that have answered nothing is known to their captain alone.
+rule-MOB-24-12 = Whoever has any card is asked in step 4, also a captain who has nothing but weapons.

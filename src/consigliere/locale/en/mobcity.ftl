@@ -869,8 +869,8 @@ event-phase-began = { $phase_id ->
 event-asked = { "" }
 event-bid-placed = { "" }
 event-bid-revealed = { "" }
-event-bid-order = { $privilege }: { $seat }.
-    .part = { $seat }
+event-bid-order = { $privilege }: { $seat } ({ NUMBER($token) }).
+    .part = { $seat } ({ NUMBER($token) })
     .all = { $privilege }: { $parts }.
 event-privilege-passed = { $reason_id ->
     [cannot_pay] { $privilege_id ->
@@ -976,8 +976,8 @@ event-enforcer-left = { $card_id ->
 event-enforcers-left = { $seat_is ->
     [me] { "" }
    *[other] { NUMBER($count) ->
-        [one] Group { NUMBER($group) } of { $seat } loses { NUMBER($count) } card.
-       *[other] Group { NUMBER($group) } of { $seat } loses { NUMBER($count) } cards.
+        [one] { NUMBER($count) } card of group { NUMBER($group) } of { $seat } goes unpaid and walks out.
+       *[other] { NUMBER($count) } cards of group { NUMBER($group) } of { $seat } go unpaid and walk out.
     }
 }
 event-went-under = { "" }
@@ -1219,7 +1219,9 @@ event-cash-counted = { $seat_is ->
 event-captain-ranked = { NUMBER($place) }. { $seat }.
     .part = { NUMBER($place) }. { $seat }
     .all = In the Don’s eyes: { $parts }.
-event-order-carried-out = { "" }
+event-order-carried-out = A standing order answers for { $seat }.
+    .part = { $seat }
+    .all = Standing orders answer for { $parts }.
 event-default-played = { $seat_is ->
     [me] You did not answer in time; the table answers for you.
    *[other] { $seat } did not answer in time; the table answers.

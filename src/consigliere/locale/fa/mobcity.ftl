@@ -869,8 +869,8 @@ event-phase-began = { $phase_id ->
 event-asked = { "" }
 event-bid-placed = { "" }
 event-bid-revealed = { "" }
-event-bid-order = { $privilege }: { $seat }.
-    .part = { $seat }
+event-bid-order = { $privilege }: { $seat } ({ NUMBER($token) }).
+    .part = { $seat } ({ NUMBER($token) })
     .all = { $privilege }: { $parts }.
 event-privilege-passed = { $reason_id ->
     [cannot_pay] { $privilege_id ->
@@ -975,7 +975,7 @@ event-enforcer-left = { $card_id ->
     }
 event-enforcers-left = { $seat_is ->
     [me] { "" }
-   *[other] گروه { NUMBER($group) } { $seat } { NUMBER($count) } کارت از دست می‌دهد.
+   *[other] { NUMBER($count) } کارت از گروه { NUMBER($group) } { $seat } بی دستمزد می‌ماند و می‌رود.
 }
 event-went-under = { "" }
 event-building-bought = { $seat_is ->
@@ -1207,7 +1207,9 @@ event-cash-counted = { $seat_is ->
 event-captain-ranked = { NUMBER($place) }. { $seat }.
     .part = { NUMBER($place) }. { $seat }
     .all = از چشم دون: { $parts }.
-event-order-carried-out = { "" }
+event-order-carried-out = یک دستور ثابت به جای { $seat } پاسخ می‌دهد.
+    .part = { $seat }
+    .all = دستورهای ثابت به جای این‌ها پاسخ می‌دهند: { $parts }.
 event-default-played = { $seat_is ->
     [me] به‌موقع پاسخ ندادید؛ میز به جای شما پاسخ می‌دهد.
    *[other] { $seat } به‌موقع پاسخ نداد؛ میز به جایش پاسخ می‌دهد.
