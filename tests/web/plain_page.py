@@ -160,10 +160,17 @@ class Reader:
     def facts(self, frame: dict[str, Any]) -> list[Fact]:
         """Every fact of a frame: each field of the view, each figure, and the end if it has come."""
         reads = reading(self.game)
-        found = [
-            *self._of(frame["view"], reads.view, ""),
-            *self._of(frame["figures"], reads.figures, "figures."),
-        ]
+        view, figures = dict(frame["view"]), dict(frame["figures"])
+        found: list[Fact] = []
+        for name in sorted(view.keys() & figures.keys() - {"seats"}):
+            # What lies there and what follows from it stand in one table.
+            fields = {**reads.view[name]["row"], **reads.figures[name]["row"]}
+            shared = [column for column in reads.view[name]["row"] if column in reads.figures[name]["row"]]
+            beside = {str([row[column] for column in shared]): row for row in figures.pop(name)}
+            rows = [{**row, **beside.get(str([row[c] for c in shared]), {})} for row in view.pop(name)]
+            for path in (name, f"figures.{name}"):
+                found += self._of({name: rows}, {name: {"kind": "table", "row": fields}}, path[: -len(name)])
+        found += [*self._of(view, reads.view, ""), *self._of(figures, reads.figures, "figures.")]
         if frame["outcome"] is not None:
             found += self._outcome(frame["outcome"])
         return found
@@ -189,8 +196,13 @@ class Reader:
                     yield Fact(path + name, [self._word("field", name)], seat, secret)
             else:
                 words = self._words(field, value)
-                secret = bool(words) and field.get("private", False)
+                secret = bool(words) and (field.get("private", False) or self._has_secret_cells(field, value))
                 yield Fact(path + name, [self._word("field", name), *words], None, secret)
+
+    def _has_secret_cells(self, field: Fields, value: Any) -> bool:
+        """Whether a table says something in a column that is for one viewer's eyes."""
+        own = [name for name, column in field.get("row", {}).items() if column.get("private")]
+        return any(self._cell(field["row"][name], row.get(name)) for name in own for row in value)
 
     def _words(self, field: Fields, value: Any) -> list[str]:
         """The words for a value; none for nothing, which is said once for all such fields."""

@@ -131,9 +131,30 @@ class Facts:
 def facts_of(game: str, view: Plain, figures: Plain, names: list[str], texts: Texts, me: int | None) -> Facts:
     """Everything that lies before a viewer: the view, and beside it the figures that follow from it."""
     found = Facts(game, names, texts, me)
-    found.add(view, reading(game).view)
-    found.add(figures, reading(game).figures)
+    seen, reckoned = dict(reading(game).view), dict(reading(game).figures)
+    view, figures = dict(view), dict(figures)
+    for name in view.keys() & figures.keys() - {SEATS}:
+        both = _joined(view[name], figures[name], seen.get(name, {}), reckoned.get(name, {}))
+        if both is not None:
+            view[name], seen[name] = both
+            del figures[name]
+    found.add(view, seen)
+    found.add(figures, reckoned)
     return found
+
+
+def _joined(ours: Any, theirs: Any, one: Field, other: Field) -> tuple[list[Plain], Field] | None:
+    """A table of the view with its figures beside it; None where the two are not about the same things."""
+    if one.get("kind") != "table" or other.get("kind") != "table":
+        return None
+    shared = [name for name in one["row"] if name in other["row"]]
+    keys = [tuple(str(row.get(name)) for name in shared) for row in ours]
+    found = {tuple(str(row.get(name)) for name in shared): row for row in theirs}
+    if not shared or len(found) < len(theirs) or len(set(keys)) < len(keys) or not found.keys() <= set(keys):
+        return None
+    return [row | found.get(key, {}) for row, key in zip(ours, keys)], one | {
+        "row": one["row"] | other["row"]
+    }
 
 
 def _ordered(plain: Plain, fields: dict[str, Field]) -> Iterator[tuple[str, Any]]:

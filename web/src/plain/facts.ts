@@ -6,6 +6,7 @@
 
 import type { Reading, Texts } from "../lib/texts";
 import type { Plain } from "../lib/types";
+import { joined } from "./joined";
 import { type Field, type Fields, fieldOf, isPlain } from "./reading";
 
 export type Value =
@@ -78,8 +79,20 @@ export function pageOf(reader: Reader, view: Plain, figures: Plain): Page {
     ["", view, reader.reading.view],
     ["figures.", figures, reader.reading.figures],
   ];
+  const both = new Map(
+    Object.keys(view).flatMap((name) => {
+      const found = joined(name, view, figures, reader.reading.view, reader.reading.figures);
+      return name === SEATS || found === null ? [] : [[name, found]];
+    }),
+  );
   for (const [path, plain, fields] of parts) {
     for (const [name, value] of ordered(plain, fields)) {
+      const table = both.get(name);
+      if (table !== undefined) {
+        if (path === "")
+          facts.push(factFrom(reader, table.field, name, `${name} figures.${name}`, table.rows));
+        continue;
+      }
       const field = fieldOf(fields, name, value);
       if (name === SEATS && Array.isArray(value)) {
         value.forEach((held, seat) => {
@@ -120,12 +133,20 @@ export function isWide(value: Value): boolean {
 
 /** A fact of one's own as others know it: of what is private, only how much there is. */
 export function withoutSecrets(reader: Reader, fact: Fact): Fact {
+  if (!fact.private && fact.value.is === "rows")
+    return { ...fact, value: { is: "rows", rows: openRows(fact) } };
   if (!fact.private || fact.value.is === "nothing") return fact;
   const pile = fact.value.is === "list" ? fact.value : null;
   const text = pile
     ? reader.texts.say("plain-in-all", { n: pile.size ?? pile.items.length })
     : reader.texts.say("plain-hidden");
   return { ...fact, value: { is: "words", text } };
+}
+
+/** The rows of a table without the cells that are for one's own eyes, and without rows that have no others. */
+function openRows(fact: Fact): Fact[][] {
+  if (fact.value.is !== "rows") return [];
+  return fact.value.rows.map((row) => row.filter((cell) => !cell.private)).filter((row) => row.length > 0);
 }
 
 /** The messages of the things that a value names, also in the rows of a table. */
