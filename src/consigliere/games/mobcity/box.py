@@ -190,7 +190,7 @@ class Box:
         self.slots: vec[i64] = vec[i64](slots)  # how many weapons a role can hold [MOB-7.15]
         self.weapon_wages: vec[i64] = vec[i64](weapon_wages)
         # What an attack adds to the die, by means; an assassin's strike needs none.
-        self.bonus: vec[i64] = vec[i64]([*bonuses, colt, 0, 0])
+        self.bonus: vec[i64] = vec[i64](bonuses + (colt, 0, 0))
         self.copies: vec[i64] = vec[i64](copies)  # of each kind of weapon
         self.die: i64 = die
         self.tiles: i64 = len(tiles)
@@ -198,7 +198,7 @@ class Box:
         self.lots_each: i64 = len(lots) // len(tiles) if tiles else 0
         self.kind_of_lot: vec[i64] = vec[i64](lot_buildings)
         self.total: i64 = len(characters.names) + sum(copies)
-        self.counts: vec[u8] = vec[u8]([*[u8(1)] * len(characters.names), *[u8(number) for number in copies]])
+        self.counts: vec[u8] = vec[u8]([u8(number) for number in (1,) * len(characters.names) + copies])
 
     def role_of(self, card: i64) -> i64:
         """The role of a character; no role for a weapon or a card unseen."""

@@ -203,6 +203,6 @@ def _seat(p: Position, seat: i64) -> Row:
         "notoriety": int(p.fame(seat)),
         "buildings": int(p.buildings(seat)),
         "whiskey": None if p.grade(seat) < 0 else p.box.grades[p.grade(seat)],
-        "bid": None if bid == NO_BID else list(privileges_of(bid)),
+        "bid": [] if bid == NO_BID else list(privileges_of(bid)),
         "soldier": pile(p, p.hand(seat)),
     }

@@ -147,7 +147,7 @@ def _read_seat(p: MobCity, seat: int, row: Fields) -> None:
             raise ValueError(f"there is no whiskey of grade {grade}")
         p.people[at + GRADE] = p.box.grades.index(grade) + 1
     bid = row.value("bid")
-    if bid is not None:
+    if bid != []:
         found = [number for number in range(len(BIDS)) if bid == list(privileges_of(number))]
         if not found:
             raise ValueError(f"{bid!r} is no bid")

@@ -38,7 +38,7 @@ def figures_of(p: Position) -> dict[str, object]:
         "prospects": _prospects(p),
         "speakeasies": _speakeasies(p),
         "attacks": _attacks(p),
-        "sides": int(p.box.die),
+        "sides": int(p.box.die) if p.acting != NONE and p.stage in (e.ACT, e.SHOOT_AGAIN) else None,
         "action_order": _action_order(p),
         "seats": [_seat(p, seat) for seat in range(p.seats)],
     }

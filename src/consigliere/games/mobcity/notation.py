@@ -109,7 +109,7 @@ class Notation:
             return f"{verb} {self._cards[args[0]]}"
         if verb in _LOTS:
             return f"{verb} {self._lots[args[0]]}"
-        if verb in ("bid", "whiskey", *_GROUPS):
+        if verb in ("bid", "whiskey") or verb in _GROUPS:
             return " ".join([verb, *map(str, args)])
         if verb in ("hire", MOVE):
             return f"{verb} {self._cards[args[0]]} {args[1]}"
