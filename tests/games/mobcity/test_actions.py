@@ -299,9 +299,9 @@ def test_of_three_the_attacker_chooses_two_of_the_same_group() -> None:
 def test_a_grenade_kills_the_one_that_is_left() -> None:
     """[MOB-18.15; MOB-X68]"""
     state = day(
-        anna="1 soldier_4_4_0 grenade at A2",
+        anna="1 soldier_4_4_0 soldier_1_4_0 grenade at A2",
         bruno="1 soldier_2_4_0 soldier_3_4_0 at A2",
-        carla="1 assassin_9_3_0 at A2",
+        carla="1 assassin_9_3_0 soldier_1_4_1 at A2",
     )
     play(state, "anna arm soldier_4_4_0 grenade, anna done, carla attack strike soldier_2_4_0")
     play(state, "anna grenade soldier_3_4_0")
@@ -313,13 +313,13 @@ def test_a_grenade_kills_the_one_that_is_left() -> None:
 def test_a_torpedo_may_throw_a_grenade_and_shoot_in_one_action() -> None:
     """[MOB-18.12, MOB-18.15; MOB-X68]"""
     state = day(
-        anna="1 torpedo_6_4_0 grenade revolver at A2",
+        anna="1 torpedo_6_4_0 soldier_1_4_1 grenade revolver at A2",
         bruno="1 soldier_2_4_0 soldier_3_4_0 soldier_1_4_0 soldier_1_5_0 at A2",
     )
     play(state, "anna arm torpedo_6_4_0 grenade, anna arm torpedo_6_4_0 revolver, anna done")
     play(state, "anna grenade soldier_2_4_0, anna grenade soldier_3_4_0")
     assert (decision(state), asked(state)) == ("shoot_again", ["anna"])
-    play(state, "anna attack revolver soldier_1_4_0", dice("6"))
+    play(state, "anna attack revolver soldier_1_4_0", dice("6 1"))
 
     assert len(events(state, "character-killed")) == 3
     assert held(state, "torpedo_6_4_0") == "revolver"
