@@ -704,6 +704,8 @@ field-police = 警察癒着カード
     .help = この組長は、今日は摘発も手入れも受けません。
 field-headline = 今日の事件
     .help = 区画ごとの解決までは、金を払って見た組長だけが知っています。
+field-peeker = 見た組長
+    .help = 金を払って今日の事件を見た組長です。
 field-will = 遺言状
     .help = 名声と現金のどちらで新しいドンが決まるかを記しています。
 field-block = 解決中のブロック
@@ -719,6 +721,7 @@ field-shut = 営業停止
     .help = 警察により、この日は収入がなく、恐喝もできません。
 field-bombed = 手榴弾
     .help = 今日は、銃撃戦も恐喝ももぐり酒場の営業もできません。
+field-doubled = 情婦で2倍
 field-groups = 部隊
 field-seat = 組長
 field-group = 部隊
@@ -735,15 +738,15 @@ field-pool = 候補カード
 field-deck = 構成員の山札
 field-batches = 山札の層
     .help = 一緒に山札の下に入ったカードの枚数です（上から順）。
+field-spent = 使い終えた層
 field-headlines_left = これからの事件
 field-headlines_past = これまでの事件
 field-turn = 銃撃戦のターン
 field-armed = 武器を取った組長
+field-fighters = 銃撃戦の参加者
 field-acting = 行動中
 field-used = 使用済み
     .help = 鉄砲玉がこの行動でもう攻撃に使ったものです。
-field-targets = 選択中
-    .help = 他の人にはまだ見えません。
 field-victim = 獲得できる相手
 field-scene = 現場
 field-character = キャラクター
@@ -767,6 +770,8 @@ field-notoriety = 名声
 field-buildings = 所有店舗
 field-bid = 入札
     .help = トークン1、2、3、4を置いた利権です。よい入札から順に並びます。
+field-soldier = 最初の兵隊
+    .help = どの部隊に置くか決まるのを待っています。
 field-wages = 日当（$）
     .help = 次の日常業務で払う額です。
 field-event_price = 事件の費用（$）
@@ -864,9 +869,9 @@ event-phase-began = { $phase_id ->
 event-asked = { "" }
 event-bid-placed = { "" }
 event-bid-revealed = { "" }
-event-bid-order = { $privilege }の入札順：{ $seat }。
-    .part = { $seat }
-    .all = { $privilege }の入札順：{ $parts }。
+event-bid-order = { $privilege }の入札：{ event-bid-order.part }。
+    .part = { $seat }（{ NUMBER($token) }）
+    .all = { $privilege }の入札：{ $parts }。
 event-privilege-passed = { $reason_id ->
     [cannot_pay] { $privilege_id ->
         [event] { $seat_is ->
@@ -968,7 +973,7 @@ event-enforcer-left = { $card_id ->
     }
 event-enforcers-left = { $seat_is ->
     [me] { "" }
-   *[other] { $seat } の部隊{ NUMBER($group) }はカード{ NUMBER($count) }枚を失いました。
+   *[other] 日当をもらえず、{ $seat } の部隊{ NUMBER($group) }からカード{ NUMBER($count) }枚が去りました。
 }
 event-went-under = { "" }
 event-building-bought = { $seat_is ->
@@ -1200,7 +1205,9 @@ event-cash-counted = { $seat_is ->
 event-captain-ranked = { NUMBER($place) }位は { $seat } です。
     .part = { NUMBER($place) }位 { $seat }
     .all = ドンの目にかなった順：{ $parts }。
-event-order-carried-out = { "" }
+event-order-carried-out = 事前指示による答え：{ $seat }。
+    .part = { $seat }
+    .all = 事前指示による答え：{ $parts }。
 event-default-played = { $seat_is ->
     [me] 時間内に答えがなかったので、テーブルがあなたの代わりに答えます。
    *[other] { $seat } の答えが時間内になかったので、テーブルが代わりに答えます。

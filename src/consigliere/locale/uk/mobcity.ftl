@@ -704,6 +704,8 @@ field-police = Карта поліції
     .help = Цього капо сьогодні не зачепить ні облава, ні полювання на здирників.
 field-headline = Подія дня
     .help = До ночі її знає лише той, хто заплатив, щоб глянути.
+field-peeker = Хто вже бачив
+    .help = Хто заплатив, щоб глянути подію дня.
 field-will = Заповіт
     .help = Каже, що назве нового Дона: авторитет чи гроші.
 field-block = Квартал, який розігрують
@@ -719,6 +721,7 @@ field-shut = Опечатано
     .help = Поліція зачинила на день: ні доходу, ні здирництва.
 field-bombed = Граната
     .help = Сьогодні там немає ні перестрілки, ні здирництва, ні підпільного бару.
+field-doubled = Подвоєно кралею
 field-groups = Банди
 field-seat = Капо
 field-group = Банда
@@ -735,15 +738,15 @@ field-pool = Кого можна найняти
 field-deck = Колода гангстерів
 field-batches = Шари колоди
     .help = Скільки карт лягало під колоду разом, починаючи зверху.
+field-spent = Вичерпані шари
 field-headlines_left = Події попереду
 field-headlines_past = Події, що вже були
 field-turn = Коло перестрілки
 field-armed = Хто вже озброївся
+field-fighters = Учасники перестрілки
 field-acting = Хто діє
 field-used = Уже вжито
     .help = Чим стрілець уже атакував цією дією.
-field-targets = Уже обрано
-    .help = Інші цього ще не бачать.
 field-victim = У кого можна взяти полонених
 field-scene = На місці перестрілки
 field-character = Персонаж
@@ -767,6 +770,8 @@ field-notoriety = Авторитет
 field-buildings = Свої заклади
 field-bid = Ставка
     .help = Привілеї під жетонами 1, 2, 3 і 4: найкраща ставка перша.
+field-soldier = Перший солдат
+    .help = Чекає, у яку банду його візьмуть.
 field-wages = Платня ($)
     .help = Скільки треба сплатити в наступних щоденних справах.
 field-event_price = Ціна Події ($)
@@ -864,9 +869,9 @@ event-phase-began = { $phase_id ->
 event-asked = { "" }
 event-bid-placed = { "" }
 event-bid-revealed = { "" }
-event-bid-order = { $privilege }, порядок ставок: { $seat }.
-    .part = { $seat }
-    .all = { $privilege }, порядок ставок: { $parts }.
+event-bid-order = { $privilege }, ставки: { event-bid-order.part }.
+    .part = { $seat } ({ NUMBER($token) })
+    .all = { $privilege }, ставки: { $parts }.
 event-privilege-passed = { $reason_id ->
     [cannot_pay] { $privilege_id ->
         [event] { $seat_is ->
@@ -973,9 +978,9 @@ event-enforcer-left = { $card_id ->
 event-enforcers-left = { $seat_is ->
     [me] { "" }
    *[other] { NUMBER($count) ->
-        [one] Банда { NUMBER($group) } капо { $seat } втрачає { NUMBER($count) } карту.
-        [few] Банда { NUMBER($group) } капо { $seat } втрачає { NUMBER($count) } карти.
-       *[many] Банда { NUMBER($group) } капо { $seat } втрачає { NUMBER($count) } карт.
+        [one] З банди { NUMBER($group) } капо { $seat } без платні йде { NUMBER($count) } карта.
+        [few] З банди { NUMBER($group) } капо { $seat } без платні йдуть { NUMBER($count) } карти.
+       *[many] З банди { NUMBER($group) } капо { $seat } без платні йдуть { NUMBER($count) } карт.
     }
 }
 event-went-under = { "" }
@@ -1219,7 +1224,9 @@ event-cash-counted = { $seat_is ->
 event-captain-ranked = { NUMBER($place) }. { $seat }.
     .part = { NUMBER($place) }. { $seat }
     .all = В очах Дона: { $parts }.
-event-order-carried-out = { "" }
+event-order-carried-out = Відповідає постійне розпорядження: { $seat }.
+    .part = { $seat }
+    .all = Відповідають постійні розпорядження: { $parts }.
 event-default-played = { $seat_is ->
     [me] Час на вашу відповідь минув; за вас відповідає стіл.
    *[other] { $seat } не відповідає вчасно; відповідає стіл.
