@@ -379,15 +379,26 @@ class Player:
             for part, kind in reading(self.game.name).commands[str(plain["command"])].items():
                 value = plain[part]
                 for word in value if isinstance(value, list) else [value]:
-                    vocabulary = kind[0] if isinstance(kind, list) else kind
-                    name = self.texts.word(f"{vocabulary}-{word}", self.game.name)
                     # What the choice would bring stands beside its name.
-                    form.get_by_label(re.compile(rf"^\s*{re.escape(name)}(\s|$)")).first.check()
+                    label = re.compile(rf"^\s*{re.escape(self._argument(kind, word))}(\s|$)")
+                    title = self.texts.word(f"part-{part}", self.game.name)
+                    group = form.get_by_role("group", name=title, exact=True)
+                    within = group if group.count() else form
+                    within.get_by_label(label).first.check()
             self.press(button)
             return
         self.press(button)
         if self.touches:
             self.press(button)
+
+    def _argument(self, kind: str | list[str], value: object) -> str:
+        """What a part of a command is called in a form."""
+        vocabulary = kind[0] if isinstance(kind, list) else kind
+        if vocabulary == "number":
+            return self.texts.number(int(str(value)))
+        if vocabulary in ("seat", "seats"):
+            return self.say("you") if value == self.seat else self.names[int(str(value))]
+        return self.texts.word(f"{vocabulary}-{value}", self.game.name)
 
     def play_on(
         self, choose: Callable[[Player], str] | None = None, until: Callable[[], object] | None = None

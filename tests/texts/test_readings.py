@@ -25,7 +25,7 @@ from tests.texts.catalogue import game_patterns, patterns, variables
 
 NAMES = ["anna", "bruno", "carla", "dario", "elena", "fabio"]
 KINDS = {"viewer", "word", "words", "seat", "seats", "number", "pile", "flag", "text", "table", "steps"}
-MARKS = {"kind", "of", "none", "quiet", "private", "advice", "row"}
+MARKS = {"kind", "of", "none", "quiet", "private", "advice", "strip", "row"}
 SEATS = "seats"  # the one table without a title: its rows are the players
 SEEDS = (3, 4, 5)
 FEW = 3  # looks at positions with the same verbs to choose from

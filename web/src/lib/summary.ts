@@ -6,11 +6,13 @@ import type { GameInfo, Now, Plain } from "./types";
 export interface Count {
   field: string;
   title: string;
-  kind: "pile" | "words";
+  kind: "pile" | "words" | "number";
   n: number;
+  /** Stands before the number in place of a drawn sign. */
+  glyph?: string;
 }
 
-/** What a seat holds, in numbers: the cards in its hand, what it owns. */
+/** What a seat holds, in numbers: the cards in its hand, what it owns, and whatever its reading puts on the strip. */
 export function countsOf(now: Now, seat: number, texts: Texts): Count[] {
   const { game } = now.setting;
   const counts: Count[] = [];
@@ -21,6 +23,8 @@ export function countsOf(now: Now, seat: number, texts: Texts): Count[] {
     if (kind.kind === "words" && !kind.quiet && Array.isArray(value)) {
       counts.push({ field, title, kind: "words", n: value.length });
     }
+    if (kind.strip && typeof value === "number")
+      counts.push({ field, title, kind: "number", n: value, glyph: kind.strip });
   }
   return counts;
 }

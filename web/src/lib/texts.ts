@@ -45,6 +45,8 @@ export interface Field {
   /** Not worth a line when it is empty. */
   quiet?: boolean;
   advice?: boolean;
+  /** Of a seat's number: the sign before it on the strip of seats. */
+  strip?: string;
   /** Others may see something else in its place. */
   private?: boolean;
   /** Of a table: the fields of each row. */
