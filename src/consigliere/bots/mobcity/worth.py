@@ -13,7 +13,7 @@ from consigliere.bots.mobcity.sight import Group, Sight
 from consigliere.games.mobcity.box import MOLL
 
 KEPT: Final = 2.2  # what a building earns a day with whiskey, less raids and extortion, in legal incomes
-FAME: Final = 0.8  # a point of notoriety, in days of one's earnings
+FAME: Final = 1.4  # a point of notoriety, in days of one's earnings
 BEGINNER: Final = 3000  # what a captain earns in a day who has nothing yet, once he has
 SETTLED: Final = 0.3  # of its worth, if nobody can close the gap any more
 GAINED_A_DAY: Final = 0.8  # points of notoriety by which a gap may close in a day
