@@ -180,23 +180,22 @@ class Cards(State):
 
     def hide(self, place: i64) -> None:
         """This copy no longer sees the cards of a place, its lieutenant excepted."""
-        at = place * PILE
-        seen: u8 = 0
-        weapon: i64
-        for weapon in range(ARMS):
-            self.piles[at + weapon] = 0
-        if i64(self.piles[at + BOSS]) != NO_BOSS:
-            seen = 1
-        self.piles[at + UNSEEN] = self.piles[at + SIZE] - seen
-        boss = i64(self.piles[at + BOSS])
+        self.cover(place)
+        boss = i64(self.piles[place * PILE + BOSS])
         card: i64
         for card in range(self.box.characters):
             if i64(self.at[card]) == place and card != boss:
                 self.at[card] = NOWHERE
 
-    def hide_pool(self) -> None:
-        """This copy no longer sees the pool, lieutenants neither."""
-        self.hide(self.pool)
+    def cover(self, place: i64) -> None:
+        """Count the cards of a place as unseen, its lieutenant excepted."""
+        at = place * PILE
+        weapon: i64
+        for weapon in range(ARMS):
+            self.piles[at + weapon] = 0
+        self.piles[at + UNSEEN] = self.piles[at + SIZE]
+        if i64(self.piles[at + BOSS]) != NO_BOSS:
+            self.piles[at + UNSEEN] -= 1
 
     def put_under(self, card: i64) -> None:
         """A card goes under the deck, into the batch that is open or a new one."""

@@ -123,7 +123,7 @@ class Day(Fight):
             self.steps = vec[i64]()
             self.asked = 0
             if self.viewer == a:
-                self.hide_pool()
+                self.hide(self.pool)
         elif kind == e.POOL_RETURNED:
             self._return_pool()
         elif kind == e.EVENT_PEEKED:

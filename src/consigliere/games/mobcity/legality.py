@@ -270,11 +270,11 @@ def legal(p: Position, seat: i64) -> vec[i64]:
         found = _payments(p, seat)
         return append(found, n.done) if daily.may_stop_paying(p, seat) else found
     if stage == e.BUY:
-        return append(_allowed_lots(p, seat, n.buy), n.done)
+        return append(_purchases(p, seat), n.done)
     if stage == e.SPEAKEASIES:
-        return append(_allowed_lots(p, seat, n.open), n.done)
+        return append(_own_lots(p, seat), n.done)
     if stage == e.FINES:
-        return _allowed_lots(p, seat, n.fine)
+        return _each_of(business.fines_of(p, seat), n.fine)
     return _legal_in_shootout(p, seat)
 
 
@@ -296,7 +296,8 @@ def _legal_in_shootout(p: Position, seat: i64) -> vec[i64]:
         return vec[i64]([n.capture, n.decline])
     if stage == e.LOOT:
         return append(_allowed(p, seat, n.loot, n.reveal), n.done)
-    return append(_allowed_lots(p, seat, n.reveal), n.done)
+    first = n.reveal + p.first_lot(p.block)
+    return append(_allowed(p, seat, first, first + p.box.lots_each), n.done)
 
 
 def _all(first: i64, end: i64) -> vec[i64]:
@@ -317,13 +318,38 @@ def _allowed(p: Position, seat: i64, first: i64, end: i64) -> vec[i64]:
     return found
 
 
-def _allowed_lots(p: Position, seat: i64, first: i64) -> vec[i64]:
-    """One command for each lot of the city for which nothing refuses it."""
+def _each_of(mask: i64, first: i64) -> vec[i64]:
+    """One command for each lot of a mask, the first lot's number being `first`."""
+    found = vec[i64]()
+    rest: i64 = mask
+    number: i64 = first
+    while rest:
+        if rest & 1:
+            found = append(found, number)
+        rest >>= 1
+        number += 1
+    return found
+
+
+def _purchases(p: Position, seat: i64) -> vec[i64]:
+    found = vec[i64]()
+    cash = p.cash(seat)
+    if p.buildings(seat) >= p.box.terms.stores:
+        return found
+    lot: i64
+    for lot in range(p.box.lots):
+        if (p.city >> lot) & 1 and p.owner(lot) == NO_SEAT and p.box.building(lot).price <= cash:
+            found = append(found, p.agreed.numbers.buy + lot)
+    return found
+
+
+def _own_lots(p: Position, seat: i64) -> vec[i64]:
+    """The own buildings that may still be run as speakeasies."""
     found = vec[i64]()
     lot: i64
     for lot in range(p.box.lots):
-        if p.is_in_city(lot) and refusal(p, seat, first + lot) is None:
-            found = append(found, first + lot)
+        if p.owner(lot) == seat and daily.open_refusal(p, seat, lot) is None:
+            found = append(found, p.agreed.numbers.open + lot)
     return found
 
 

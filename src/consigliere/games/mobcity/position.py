@@ -22,6 +22,7 @@ from consigliere.games.mobcity.city import (
     SWITCHED,
 )
 from consigliere.games.mobcity.day import UNKNOWN_WILL, Day
+from consigliere.kernel.viewer import bit
 
 
 class Position(Day):
@@ -74,13 +75,8 @@ class Position(Day):
         place: i64
         for place in range(len(self.deck)):
             self.deck[place] = u8(self.box.unknown)
-        card: i64
-        for card in range(self.box.characters):
-            if i64(self.at[card]) == IN_DECK:
-                self.at[card] = NOWHERE
         is_asked = (self.asked >> viewer) & 1 == 1
-        if not (self.stage == e.HIRE and is_asked):
-            self.hide_pool()
+        self._turn_down(viewer, self.stage == e.HIRE and is_asked)
         if not is_asked and len(self.steps) > 0:
             self.steps = vec[i64]()
         seat: i64
@@ -88,13 +84,27 @@ class Position(Day):
             if seat != viewer:
                 self._hide_captain(seat)
 
+    def _turn_down(self, viewer: i64, sees_pool: bool) -> None:
+        """All cards are turned down but those the viewer may see and the lieutenants of groups."""
+        places = self.pool + 1 + self.seats
+        hidden: i64 = 0
+        place: i64
+        for place in range(places):
+            if self.size(place) > 0 and not self._may_see(place, viewer, sees_pool):
+                hidden |= bit(place)
+                self.cover(place)
+        card: i64
+        for card in range(self.box.characters):
+            place = i64(self.at[card])
+            if place == IN_DECK or (place < places and (hidden >> place) & 1 and self.boss(place) != card):
+                self.at[card] = NOWHERE
+
+    def _may_see(self, place: i64, viewer: i64, sees_pool: bool) -> bool:
+        if place < self.pool:
+            return place // GROUPS == viewer or self.is_shown(place)
+        return sees_pool if place == self.pool else place == self.hand(viewer)
+
     def _hide_captain(self, seat: i64) -> None:
-        group: i64
-        for group in range(seat * GROUPS, (seat + 1) * GROUPS):
-            if self.size(group) > 0 and not self.is_shown(group):
-                self.hide(group)
-        if self.phase == e.SETTING_UP:
-            self.hide(self.hand(seat))
         at = seat * PERSON
         if self.stage == e.BID and self.people[at + BID] != NO_BID:
             self.people[at + BID] = NO_BID
