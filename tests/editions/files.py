@@ -65,6 +65,24 @@ SENATOR = changed(
 )
 
 
+# Another town: a street, a man and an event nobody has heard of, a grander corner, cheaper shops, more grenades.
+NORTH_SIDE = changed(
+    editions.show("mobcity"),
+    (editions.NEW_NAME, "The North Side"),
+    ('name = "Harbor Row"', 'name = "Canal Row"'),
+    ('{ id = "A2", building = "small_shop"', '{ id = "A2", building = "hotel"'),
+    ("purchase = 5000", "purchase = 4000"),
+    ("fine = 4000", "fine = 2000"),
+    ('names = ["Cutter Malone"]', 'names = ["Barber Bill"]'),
+    ("total = 88", "total = 90"),
+    ("weapons = 24", "weapons = 26"),
+    ("copies = 3\ncopies_tag", "copies = 5\ncopies_tag"),
+    ('id = "whiskey_sky_rockets"', 'id = "the_mayor_drinks"'),
+    ('title = "Whiskey Consumption Sky Rockets!"', 'title = "The Mayor Drinks!"'),
+    ("speakeasy_factor = { num = 2, den = 1 }", "speakeasy_factor = { num = 4, den = 1 }"),
+)
+
+
 def _all_effects() -> list[str]:
     """Every effect there can be, more or less: each vocabulary word with the values that change how it is said."""
     figures = ("thug", "family", "neutral")

@@ -11,13 +11,18 @@ import hashlib
 from collections.abc import Callable
 from typing import NamedTuple
 
-from consigliere import shelf
+from consigliere import editions, shelf
+from consigliere.games.mobcity import event as mob
+from consigliere.games.mobcity.box import GROUPS
+from consigliere.games.mobcity.rules import MobCity
 from consigliere.kernel import record
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.deal import Deal
+from consigliere.kernel.game import Game
 from consigliere.kernel.option import Options
 from consigliere.kernel.record import Record
 from consigliere.kernel.viewer import members
+from tests.editions.files import NORTH_SIDE
 from tests.golden import story
 
 TRIES = 150
@@ -50,6 +55,45 @@ def mostly_by_default(kept: Record, seat: int, chance: FastChance) -> str:
     return match.game.text(match.game.catalogue[match.state.default(seat)])
 
 
+def earning_alike(kept: Record, seat: int, chance: FastChance) -> str:
+    """Mob City: nobody hires, buys or fights, and the soldiers of all stand where they take the same."""
+    match = kept.match
+    state = match.state
+    assert isinstance(state, MobCity)
+    if state.stage == mob.SEND:
+        n, box = state.agreed.numbers, state.box
+        wanted = min(box.building(lot).income for lot in range(box.lots))
+        wanted *= max(state.fame(other) for other in range(state.seats))
+        first = state.first_lot(0)
+        for lot in range(first, first + box.lots_each):
+            takes = box.building(lot).income * state.fame(seat)
+            if takes == wanted and state.owner(lot) >= state.seats and not state.standing(lot):
+                sends = [n.send + group * box.lots + lot for group in range(GROUPS)]
+                for number in sends:
+                    if state.refusal(seat, number) is None:
+                        return match.game.text(match.game.catalogue[number])
+    return match.game.text(match.game.catalogue[state.default(seat)])
+
+
+def buying_once(kept: Record, seat: int, chance: FastChance) -> str:
+    """Mob City: the same, but on the third day one buys a shop, which has paid for itself four days later."""
+    match = kept.match
+    state = match.state
+    assert isinstance(state, MobCity)
+    if state.stage == mob.BUY and state.round == 3 and seat == state.favor and state.buildings(seat) == 0:
+        buys = [number for number in state.legal(seat) if number < state.agreed.numbers.open]
+        return match.game.text(match.game.catalogue[buys[-1]])
+    return earning_alike(kept, seat, chance)
+
+
+def by_orders(kept: Record, seat: int, chance: FastChance) -> str:
+    """Mob City: every captain gives standing orders as soon as he can, and else does anything."""
+    match = kept.match
+    legal = [match.game.text(match.game.catalogue[number]) for number in match.state.legal(seat)]
+    orders = [text for text in legal if text.startswith("order ") and not text.endswith(" ask")]
+    return orders[0] if orders else legal[chance.below(len(legal))]
+
+
 class Table(NamedTuple):
     """A table at which golden games are looked for: of each ending, or one that is kept for its options' sake."""
 
@@ -58,6 +102,7 @@ class Table(NamedTuple):
     policy: Policy = at_random
     tries: int = TRIES
     kept_as: str | None = None
+    edition: str | None = None  # a file, if not the one that comes with the game
 
 
 TABLES: dict[str, list[Table]] = {
@@ -79,15 +124,23 @@ TABLES: dict[str, list[Table]] = {
         Table(4, {"families": "dealt"}, mostly_by_default, tries=10, kept_as="dealt_families"),
         Table(5, {"five_player_public_jobs": "6"}, mostly_by_default, tries=10, kept_as="six_public_jobs"),
     ],
+    "mobcity": [
+        Table(2, {}, mostly_by_default),
+        Table(2, {}, earning_alike, tries=20),
+        Table(2, {}, buying_once, tries=60),
+        Table(2, {"city": "whole_city"}, mostly_by_default, tries=10, kept_as="whole_city"),
+        Table(3, {"standing_orders": True}, by_orders, tries=10, kept_as="standing_orders"),
+        Table(3, {"cash_hidden": False}, mostly_by_default, tries=10, kept_as="open_cash"),
+        Table(2, {}, mostly_by_default, tries=10, kept_as="own_edition", edition=NORTH_SIDE),
+    ],
 }
 
 
-def play(name: str, seats: int, changed: Options, policy: Policy, number: int) -> Record:
+def play(game: Game, seats: int, changed: Options, policy: Policy, number: int) -> Record:
     """One finished game with a secret of its own."""
-    game = shelf.game(name)
     options = game.settle_options(seats, changed)
     assert isinstance(options, dict)
-    secret = hashlib.sha256(f"{name} {seats} {changed} {number}".encode()).digest()
+    secret = hashlib.sha256(f"{game.name} {seats} {changed} {number}".encode()).digest()
     kept = record.begin(game, list(NAMES[:seats]), options, Deal(secret, [b"luck", *[None] * (seats - 1)]))
     chance = FastChance(number)
     while not kept.match.state.is_over():
@@ -104,8 +157,9 @@ def shortest(name: str) -> dict[str, Record]:
     """For each way to end, and for each table that is kept for its own sake, the shortest game found."""
     found: dict[str, Record] = {}
     for table in TABLES[name]:
+        game = shelf.game(name) if table.edition is None else editions.read(table.edition)
         for number in range(table.tries):
-            kept = play(name, table.seats, table.changed, table.policy, number)
+            kept = play(game, table.seats, table.changed, table.policy, number)
             outcome = kept.match.state.outcome()
             assert outcome is not None
             title = table.kept_as or outcome.ending

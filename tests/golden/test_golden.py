@@ -8,10 +8,20 @@ import pytest
 
 from consigliere import shelf
 from consigliere.kernel import record
+from consigliere.kernel.game import Game
 from consigliere.kernel.match import digest
 from consigliere.kernel.verify import verify
 from tests.golden import story
 from tests.golden.regenerate import TABLES
+
+Plain = dict[str, object]
+
+
+def game_of(plain: Plain) -> Game:
+    """The game that a story is about, with its edition if it has one of its own."""
+    name, components = record.game_and_edition(plain)
+    return shelf.game(name, components)
+
 
 every_story = pytest.mark.parametrize(
     "path", story.stories(), ids=lambda path: f"{path.parent.name}-{path.stem}"
@@ -22,7 +32,7 @@ every_story = pytest.mark.parametrize(
 def test_the_events_alone_fold_to_the_recorded_end(path: Path) -> None:
     """No game left behind: this holds for every rules version, old ones included."""
     plain = story.read(path.read_text("utf-8"))
-    kept = record.read(plain, shelf.game(path.parent.name))
+    kept = record.read(plain, game_of(plain))
     outcome = kept.match.state.outcome()
 
     assert outcome is not None
@@ -33,7 +43,7 @@ def test_the_events_alone_fold_to_the_recorded_end(path: Path) -> None:
 def test_the_commands_cause_the_same_events_line_by_line(path: Path) -> None:
     """Commitment, draws, fold and, for games of the present rules, every decision."""
     plain = story.read(path.read_text("utf-8"))
-    game = shelf.game(path.parent.name)
+    game = game_of(plain)
     checks = verify(plain, game)
 
     assert [check.problem for check in checks] == [""] * len(checks)
@@ -44,7 +54,9 @@ def test_the_commands_cause_the_same_events_line_by_line(path: Path) -> None:
 def test_a_story_read_and_written_again_is_the_same(path: Path) -> None:
     text = path.read_text("utf-8")
 
-    assert story.write(record.read(story.read(text), shelf.game(path.parent.name))) == text
+    plain = story.read(text)
+
+    assert story.write(record.read(plain, game_of(plain))) == text
 
 
 @pytest.mark.parametrize("name", shelf.names())
@@ -66,3 +78,4 @@ def test_a_golden_game_that_is_kept_for_its_options_has_them(name: str) -> None:
 
             assert isinstance(options, dict)
             assert {key: options[key] for key in table.changed} == table.changed
+            assert (plain["edition"] is None) == (table.edition is None)
