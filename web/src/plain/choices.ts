@@ -16,6 +16,8 @@ export interface Verb {
 
 /** Up to so many choices of one verb are buttons; more of them are a form. */
 export const BUTTONS = 12;
+/** The same where each choice has several arguments, so that most words would stand on many buttons. */
+export const FEW_BUTTONS = 6;
 
 /** The choices with these numbers of the catalogue. */
 export function chosen(commands: CommandInfo[], numbers: number[]): Choice[] {

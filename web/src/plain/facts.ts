@@ -131,6 +131,16 @@ export function isWide(value: Value): boolean {
   return value.is === "facts" || value.is === "rows" || (value.is === "list" && value.items.length > 1);
 }
 
+/** Whether a table is too large to stand beside the choices: many things, or much to say of each. */
+export function isLarge(fact: Fact): boolean {
+  if (fact.value.is !== "rows") return false;
+  const { rows } = fact.value;
+  const columns = new Set(
+    rows.flatMap((row) => row.filter(({ value }) => value.is !== "nothing").map(({ name }) => name)),
+  );
+  return rows.length > 4 && (columns.size > 3 || rows.length > 8);
+}
+
 /** A fact of one's own as others know it: of what is private, only how much there is. */
 export function withoutSecrets(reader: Reader, fact: Fact): Fact {
   if (!fact.private && fact.value.is === "rows")
