@@ -9,7 +9,7 @@ import pytest
 
 from consigliere import editions, shelf
 from consigliere.kernel.edition import BadEdition
-from tests.editions.files import FAVOR, GAUL, ISLANDS, changed
+from tests.editions.files import FAVOR, GAUL, ISLANDS, NORTH_SIDE, changed
 
 
 def problems(text: str) -> list[str]:
@@ -77,6 +77,24 @@ def test_what_differs_is_told_by_field_and_what_only_one_edition_has_by_entry() 
     ]
 
 
+def test_a_town_of_ones_own_differs_in_cards_tiles_prices_and_events_and_in_nothing_else() -> None:
+    game = editions.read(NORTH_SIDE)
+
+    assert editions.changed(game) == [
+        "blocks/tile A/lots",
+        "blocks/tile A/name",
+        "buildings/building small_shop/fine",
+        "buildings/building small_shop/purchase",
+        "enforcers/card lieutenant_7_6/names",
+        "enforcers/meta/total",
+        "enforcers/meta/weapons",
+        "enforcers/weapon grenade/copies",
+        "events/event the_mayor_drinks",
+        "events/event whiskey_sky_rockets",
+    ]
+    assert editions.counts(game)["enforcers/weapon"] == (4, 26)
+
+
 def test_the_pieces_are_counted_with_their_copies() -> None:
     counts = editions.counts(editions.read(ISLANDS))
 
@@ -122,6 +140,32 @@ def test_unknown_effects_and_counts_that_do_not_add_up_are_told() -> None:
         "jobs/job a_favor/effects 1/effect: 'shake_hands' is not one of gain_money",
         "components/counts/job_cards: there are 45",
     } <= {problem.partition(", ")[0] for problem in problems(text)}
+
+
+def test_what_the_rules_of_a_town_rely_on_is_told_with_file_entry_and_field() -> None:
+    text = changed(
+        NORTH_SIDE,
+        ('building = "hotel"', 'building = "casino"'),
+        ("income = 1000\n", "income = 1010\n"),
+        ("total = 90", "total = 88"),
+        ('kind = "assassin"', 'kind = "butler"'),
+        ('names = ["Barber Bill"]', 'names = ["Barber Bill", "Barber Bob"]'),
+        ('family = "end"', 'family = "truce"'),
+        ('first_day = "1928-11-02"', 'first_day = "Friday"'),
+        ("cost_per_notoriety = 200", 'cost_per_notoriety = "dear"'),
+    )
+    places = [problem.partition(": ")[0] for problem in problems(text)]
+
+    assert set(places) >= {
+        "blocks/tile A/lots 2/building",
+        "buildings/building small_shop/income",
+        "enforcers/meta/total",
+        "enforcers/card assassin_9_3/kind",
+        "enforcers/card lieutenant_7_6/copies",
+        "events/event",
+        "setup/calendar/first_day",
+        "setup/privilege police/cost_per_notoriety",
+    }
 
 
 @pytest.mark.parametrize(

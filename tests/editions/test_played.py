@@ -22,7 +22,7 @@ from consigliere.table.log import Row, decode, encode
 from consigliere.table.setup import Setup, Wish
 from consigliere.table.table import Table
 from consigliere.texts import Texts
-from tests.editions.files import FAVOR, GAUL, ISLANDS
+from tests.editions.files import FAVOR, GAUL, ISLANDS, NORTH_SIDE
 from tests.kernel.matches import anything
 
 NOON = 1_800_000_000_000
@@ -48,7 +48,11 @@ def opened(game: Game) -> Table:
     return table
 
 
-@pytest.mark.parametrize(("text", "own"), [(GAUL, "lutetia"), (FAVOR, "a_favor")], ids=["gaul", "favor"])
+@pytest.mark.parametrize(
+    ("text", "own"),
+    [(GAUL, "lutetia"), (FAVOR, "a_favor"), (NORTH_SIDE, "the_mayor_drinks")],
+    ids=["gaul", "favor", "north side"],
+)
 def test_a_record_carries_the_edition_whole_and_is_verified_with_it(text: str, own: str) -> None:
     game = editions.read(text)
     plain = played(game)
@@ -97,7 +101,7 @@ def test_a_table_keeps_its_edition_in_its_log_and_comes_back_with_it() -> None:
     assert opened(shelf.game("condottiere")).setting().edition is None
 
 
-@pytest.mark.parametrize("text", [ISLANDS, FAVOR], ids=["islands", "favor"])
+@pytest.mark.parametrize("text", [ISLANDS, FAVOR, NORTH_SIDE], ids=["islands", "favor", "north side"])
 def test_no_viewer_learns_more_with_another_edition(text: str) -> None:
     game = editions.read(text)
     options = game.settle_options(3, {})
