@@ -22,6 +22,7 @@ DEFAULTS: dict[str, OptionValue] = {
     "standing_orders": True,
     "phase3_autoplay": False,
     "cash_hidden": True,
+    "absent_seat": "bot",
 }
 RULE_OF = {
     "city": "MOB-2.8",
@@ -37,6 +38,7 @@ RULE_OF = {
     "standing_orders": "MOB-24.9",
     "phase3_autoplay": "MOB-24.5",
     "cash_hidden": "MOB-24.7",
+    "absent_seat": "MOB-24.13",
 }
 
 
@@ -87,3 +89,12 @@ def test_options_are_fixed_when_the_game_starts() -> None:
     assert not verbs & {"option", "options", "set", *DEFAULTS}
     with pytest.raises(Illegal, match="unknown-command"):
         RULES.parse("option cash_hidden off")
+
+
+@pytest.mark.parametrize("who", ["defaults", "bot", "substitute"])
+def test_the_host_says_who_plays_for_a_captain_who_has_left(who: str) -> None:
+    """[MOB-24.13]"""
+    options = RULES.settle_options(3, {"absent_seat": who})
+
+    assert isinstance(options, dict)
+    assert options["absent_seat"] == who

@@ -28,6 +28,7 @@ OPTIONS: Final = (
     Option("standing_orders", True, "MOB-24.9"),
     Option("phase3_autoplay", False, "MOB-24.5"),
     Option("cash_hidden", True, "MOB-24.7"),
+    Option("absent_seat", "bot", "MOB-24.13", choices=("defaults", "bot", "substitute")),
 )
 
 

@@ -305,3 +305,4 @@ rule-MOB-24-9 = While you send your groups, before they set out, you may switch 
 rule-MOB-24-10 = Each standing order may be switched once a turn. It stands until it is switched again.
 rule-MOB-24-11 = A question that a standing order answers is answered at once, and everybody sees that an order has answered it. What stands in orders that have answered nothing is known to their captain alone.
 rule-MOB-24-12 = Whoever has any card is asked in step 4, also a captain who has nothing but weapons.
+rule-MOB-24-13 = A captain who leaves for good keeps the seat. It is played by default answers, by a bot or by a substitute, as the lobby says.

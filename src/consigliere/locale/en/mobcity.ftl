@@ -1281,6 +1281,11 @@ option-phase3_autoplay = Quick days
     .help = When the city is resolved nobody is asked: every question takes its default answer.
 option-cash_hidden = Cash is hidden
     .help = The cash of others is not shown, although every payment is told. Otherwise everybody sees all cash.
+option-absent_seat = Absent captains
+    .help = Who plays for a captain who has left for good: the default answers, a bot, or a substitute.
+    .defaults = default answers
+    .bot = a bot
+    .substitute = a substitute
 
 ## Why not, and what to do instead
 

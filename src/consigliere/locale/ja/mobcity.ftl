@@ -1267,6 +1267,11 @@ option-phase3_autoplay = 早送り
     .help = 区画ごとの解決では誰にも尋ねず、すべて既定の答えで進めます。
 option-cash_hidden = 所持金を隠す
     .help = 個々の支払いは伝えますが、他の組長の所持金は見せません。使わなければ、全員の現金が全員に見えます。
+option-absent_seat = 不在の組長
+    .help = 完全に抜けた組長の代わりを誰が務めるか：既定の答え、ボット、または代役。
+    .defaults = 既定の答え
+    .bot = ボット
+    .substitute = 代役
 
 ## Why not, and what to do instead
 
