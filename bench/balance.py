@@ -65,7 +65,8 @@ def main() -> None:
 def measured(game: str, seats: int, games: int, seed: int, jobs: int) -> Summary:
     """The games of one number of seats, summed up; a word about them at once, lest a run that is broken off be lost."""
     equal = played(Table(game, (BEST,) * seats, seed), games, jobs)
-    found = summary(equal, played(Table(game, (BEST, *(OTHERS,) * (seats - 1)), seed), games, jobs))
+    mixed = played(Table(game, (BEST, *(OTHERS,) * (seats - 1)), seed), games, jobs)
+    found = summary(equal, mixed, figures_of(game).WAYS)
     strength = found.among_random
     print(
         f"{game}: {seats} seats: {BEST} wins {strength.share:.1%} ({strength.low:.1%} to {strength.high:.1%}) "

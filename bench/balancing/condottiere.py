@@ -7,9 +7,11 @@ from consigliere.games.condottiere.position import Position
 from consigliere.kernel.state import State
 
 TITLE = "Condottiere"
-SCORE = "regions"
+SCORES = ("regions",)
 TURN = "turns in battle"
 PARTS = ()
+COUNTED: dict[str, str] = {}
+WAYS: dict[str, tuple[str, ...]] = {}
 
 
 def is_turn(state: State) -> bool:
@@ -22,6 +24,13 @@ def beginner(state: State) -> int:
     """Who begins, asked before the first turn: the holder of the token."""
     assert isinstance(state, Position)
     return int(state.holder)
+
+
+def scores(state: State) -> list[tuple[int, ...]]:
+    """What each seat has at the end."""
+    outcome = state.outcome()
+    assert outcome is not None
+    return [(score,) for score in outcome.scores]
 
 
 def parts(state: State) -> list[tuple[int, ...]]:

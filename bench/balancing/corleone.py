@@ -9,9 +9,11 @@ from consigliere.games.corleone.position import Position
 from consigliere.kernel.state import State
 
 TITLE = "The Godfather: Corleone's Empire"
-SCORE = "dollars"
+SCORES = ("dollars",)
 TURN = "actions of family business"
 PARTS = ("banked", "turf bonus", "job bonus")
+COUNTED: dict[str, str] = {}
+WAYS: dict[str, tuple[str, ...]] = {}
 
 
 def is_turn(state: State) -> bool:
@@ -24,6 +26,13 @@ def beginner(state: State) -> int:
     """Who begins, asked before the first turn: the holder of the horse head."""
     assert isinstance(state, Position)
     return int(state.holder)
+
+
+def scores(state: State) -> list[tuple[int, ...]]:
+    """What each seat has at the end."""
+    outcome = state.outcome()
+    assert outcome is not None
+    return [(score,) for score in outcome.scores]
 
 
 def parts(state: State) -> list[tuple[int, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -13,6 +14,7 @@ from consigliere import shelf
 from consigliere.arena.match import Match, mixed
 from consigliere.arena.simulation import seating
 from consigliere.bots import make
+from consigliere.kernel.event import Event
 from consigliere.kernel.option import Options
 
 BUNDLE = 10  # games that a process plays before it tells of them
@@ -35,7 +37,7 @@ class Seat:
 
     bot: str
     order: int  # its place in turn order, 0 for the seat that begins
-    score: int
+    scores: tuple[int, ...]  # one for each of the game's measures
     wins: float  # a shared win counts in part
     parts: tuple[int, ...]
 
@@ -48,6 +50,7 @@ class Played:
     ending: str
     turns: int
     seats: tuple[Seat, ...]
+    counts: tuple[int, ...] = ()  # how often what the page counts has happened
 
 
 def figures_of(game: str) -> ModuleType:
@@ -89,7 +92,12 @@ def _play(table: Table, options: Options, number: int) -> Played:
     seats = len(table.lineup)
     names = [table.lineup[place] for place in seating(number, seats)]
     bots = [make(name, game, seat) for seat, name in enumerate(names)]
-    match = Match(game, options, bots, mixed(table.seed, number))
+    counts = Counter[int]()
+
+    def count(events: list[Event]) -> None:
+        counts.update(event.kind for event in events)
+
+    match = Match(game, options, bots, mixed(table.seed, number), count if figures.COUNTED else None)
     state = match.state
     first = turns = 0
     while not state.is_over():
@@ -100,6 +108,7 @@ def _play(table: Table, options: Options, number: int) -> Played:
     outcome = state.outcome()
     assert outcome is not None
     parts = figures.parts(state)
+    scores = figures.scores(state)
     return Played(
         number,
         outcome.ending,
@@ -108,10 +117,11 @@ def _play(table: Table, options: Options, number: int) -> Played:
             Seat(
                 names[seat],
                 (seat - first) % seats,
-                outcome.scores[seat],
+                scores[seat],
                 1 / len(outcome.winners) if seat in outcome.winners else 0.0,
                 parts[seat],
             )
             for seat in range(seats)
         ),
+        tuple(counts[game.kinds.number(event)] for event in figures.COUNTED.values()),
     )

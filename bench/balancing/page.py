@@ -25,25 +25,20 @@ def page(
         "",
         "## Scores",
         "",
-        f"Final {figures.SCORE}: of greedy bots among themselves, of the winner, and how far the winner is ahead of "
-        "the second; then of one greedy bot among random ones, and of these. Beside each mean the numbers between "
-        "which half of all scores lie.",
+        f"Final {' and '.join(figures.SCORES)}: of greedy bots among themselves, of the winner, and how far the winner "
+        "is ahead of the second; then of one greedy bot among random ones, and of these. Beside each mean the numbers "
+        "between which half of all scores lie.",
         "",
-        "| seats | greedy | winner | ahead by | greedy among random | random |",
-        "| ---: | --- | --- | --- | --- | --- |",
-        *(
-            f"| {s.seats} | {_middle(s.scores)} | {_middle(s.winning)} | {_middle(s.margin)} "
-            f"| {_middle(s.alone)} | {_middle(s.random)} |"
-            for s in summaries
-        ),
-        "",
-        _picture("Scores by number of seats", plots["scores"]),
     ]
+    for measure, name in enumerate(figures.SCORES):
+        if len(figures.SCORES) > 1:
+            lines += [f"### {name.capitalize()}", ""]
+        lines += _scores(summaries, measure, plots[scores_plot(figures, measure)])
     if figures.PARTS:
         lines += [
             "## Where they come from",
             "",
-            f"Mean {figures.SCORE} of greedy bots among themselves; of the winners in brackets.",
+            f"Mean {figures.SCORES[0]} of greedy bots among themselves; of the winners in brackets.",
             "",
             f"| seats | {' | '.join(figures.PARTS)} |",
             "| ---: |" + " ---: |" * len(figures.PARTS),
@@ -88,6 +83,12 @@ def page(
         ),
         "",
         _picture("Length by number of seats", plots["turns"]),
+    ]
+    if figures.COUNTED:
+        lines += _counts(figures, summaries, plots["counts"])
+    if figures.WAYS:
+        lines += _ways(figures, summaries, plots["ways"])
+    lines += [
         "## Strength of greedy",
         "",
         "Share of wins of one greedy bot among random ones.",
@@ -101,8 +102,73 @@ def page(
     return "\n".join(lines).rstrip() + "\n"
 
 
+def _scores(summaries: list[Summary], measure: int, plot: str) -> list[str]:
+    rows = [(s.seats, s.scores[measure]) for s in summaries]
+    return [
+        "| seats | greedy | winner | ahead by | greedy among random | random |",
+        "| ---: | --- | --- | --- | --- | --- |",
+        *(
+            f"| {seats} | {_middle(found.everyone)} | {_middle(found.winning)} | {_middle(found.margin)} "
+            f"| {_middle(found.alone)} | {_middle(found.random)} |"
+            for seats, found in rows
+        ),
+        "",
+        _picture("Scores by number of seats", plot),
+    ]
+
+
+def _counts(figures: ModuleType, summaries: list[Summary], plot: str) -> list[str]:
+    return [
+        "## What happens",
+        "",
+        "How often in a game among greedy bots; beside each mean the numbers between which half of the games lie.",
+        "",
+        f"| seats | {' | '.join(figures.COUNTED)} |",
+        "| ---: |" + " --- |" * len(figures.COUNTED),
+        *(f"| {s.seats} | {' | '.join(_middle(spread) for spread in s.counts)} |" for s in summaries),
+        "",
+        _picture("What happens in a game", plot),
+    ]
+
+
+def _ways(figures: ModuleType, summaries: list[Summary], plot: str) -> list[str]:
+    heads = " | ".join(
+        f"{way} | by tie-break | winner leads in all | greedy among random" for way in figures.WAYS
+    )
+    return [
+        "## Ways to win",
+        "",
+        "How many games among greedy bots were won in each way, how many of these by what breaks a tie, and how many "
+        "winners had the most by every measure; then the share of wins of one greedy bot among random ones in games "
+        "that ended so.",
+        "",
+        f"| seats | {heads} |",
+        "| ---: |" + " ---: | ---: | ---: | --- |" * len(figures.WAYS),
+        *(
+            f"| {s.seats} | "
+            + " | ".join(
+                f"{way.games} | {way.tied} | {way.all_round} | {_share(way.among_random)}" for way in s.ways
+            )
+            + " |"
+            for s in summaries
+        ),
+        "",
+        _picture("Ways to win by number of seats", plot),
+    ]
+
+
+def scores_plot(figures: ModuleType, measure: int) -> str:
+    """What the plot of a measure is called: by the measure where there are several."""
+    return "scores" if len(figures.SCORES) == 1 else str(figures.SCORES[measure])
+
+
 def _middle(spread: Spread) -> str:
-    return f"{spread.mean:.1f} ({spread.cuts[1]:.0f} to {spread.cuts[3]:.0f})"
+    return f"{_number(spread.mean, 1)} ({_number(spread.cuts[1])} to {_number(spread.cuts[3])})"
+
+
+def _number(number: float, places: int = 0) -> str:
+    """Large numbers in groups of three digits and without places."""
+    return f"{number:,.0f}" if abs(number) >= 1000 else f"{number:.{places}f}"
 
 
 def _share(share: Share) -> str:

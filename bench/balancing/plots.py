@@ -6,6 +6,7 @@ and the parts of a bar stand in the order of the legend. Text stays text.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 
@@ -13,6 +14,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from .page import scores_plot
 from .summary import Share, Spread, Summary
 
 BLUE, ORANGE, GREEN, GREY = "#0072b2", "#e69f00", "#009e73", "#666666"
@@ -39,15 +41,17 @@ mpl.rcParams.update(
 def draw(folder: Path, game: str, figures: ModuleType, summaries: list[Summary]) -> dict[str, str]:
     """Write all plots of a game; their file names by what they show."""
     names = {}
-    for what, painter in (
-        ("scores", _scores),
-        ("parts", _parts),
-        ("order", _order),
-        ("turns", _turns),
-        ("strength", _strength),
+    painters = [("order", _order), ("turns", _turns), ("strength", _strength)]
+    for what, painter, is_needed in (
+        ("parts", _parts, figures.PARTS),
+        ("counts", _counts, figures.COUNTED),
+        ("ways", _ways, figures.WAYS),
     ):
-        if what == "parts" and not figures.PARTS:
-            continue
+        if is_needed:
+            painters.append((what, painter))
+    for measure in range(len(figures.SCORES)):
+        painters.append((scores_plot(figures, measure), partial(_scores, measure)))
+    for what, painter in painters:
         figure = Figure(figsize=(WIDTH, HEIGHT + HEIGHT_OF_ROW * len(summaries)), layout="constrained")
         painter(figure.subplots(), figures, summaries)
         names[what] = f"{game}-{what}.svg"
@@ -55,17 +59,60 @@ def draw(folder: Path, game: str, figures: ModuleType, summaries: list[Summary])
     return names
 
 
-def _scores(axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:
+def _scores(measure: int, axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:
+    found = [s.scores[measure] for s in summaries]
     groups = [
-        ("greedy among themselves", [s.scores for s in summaries], BLUE),
-        ("greedy among random", [s.alone for s in summaries], GREEN),
-        ("random", [s.random for s in summaries], ORANGE),
+        ("greedy among themselves", [scores.everyone for scores in found], BLUE),
+        ("greedy among random", [scores.alone for scores in found], GREEN),
+        ("random", [scores.random for scores in found], ORANGE),
     ]
+    _groups(axes, summaries, groups)
+    axes.set_xlabel(f"{figures.SCORES[measure]} at the end: median, middle half, 5 to 95 %")
+
+
+def _counts(axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:
+    groups = [
+        (name, [s.counts[place] for s in summaries], colour)
+        for place, (name, colour) in enumerate(zip(figures.COUNTED, (BLUE, GREEN, ORANGE, GREY)))
+    ]
+    _groups(axes, summaries, groups)
+    axes.set_xlabel("in a game among greedy bots: median, middle half, 5 to 95 %")
+
+
+def _groups(axes: Axes, summaries: list[Summary], groups: list[tuple[str, list[Spread], str]]) -> None:
+    """Several spreads for each number of seats, one above the other."""
     for place, (words, spreads, colour) in enumerate(groups):
-        _boxes(axes, summaries, spreads, (place - 1) * 0.26, colour, words, MARKS[place])
-    axes.set_xlabel(f"{figures.SCORE} at the end: median, middle half, 5 to 95 %")
+        shift = (place - (len(groups) - 1) / 2) * 0.78 / len(groups)
+        _boxes(axes, summaries, spreads, shift, colour, words, MARKS[place])
     _seats_down(axes, summaries)
-    axes.legend(loc="upper center", bbox_to_anchor=(0.5, 1.16), ncols=3, fontsize=9)
+    _legend(axes, len(groups))
+
+
+def _legend(axes: Axes, columns: int) -> None:
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, 1.16), ncols=columns, fontsize=9)
+
+
+def _ways(axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:
+    """The games won in each way, those by a tie-break paler."""
+    left = [0.0] * len(summaries)
+    for place, (name, colour) in enumerate(zip(figures.WAYS, (BLUE, ORANGE, GREEN))):
+        tied = [100 * s.ways[place].tied / s.games for s in summaries]
+        clear = [100 * s.ways[place].games / s.games - some for s, some in zip(summaries, tied)]
+        for words, sizes, strength in ((name, clear, 1.0), (f"{name}, by tie-break", tied, 0.45)):
+            axes.barh(
+                range(len(summaries)),
+                sizes,
+                0.6,
+                left=left,
+                color=colour,
+                alpha=strength,
+                edgecolor="white",
+                label=words,
+            )
+            left = [before + size for before, size in zip(left, sizes)]
+    axes.set_xlabel("games among greedy bots in %, by what won them")
+    _seats_down(axes, summaries)
+    _legend(axes, 2 * len(figures.WAYS))
 
 
 def _turns(axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:
@@ -130,9 +177,9 @@ def _parts(axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:
                 bbox={"boxstyle": "round,pad=0.15", "facecolor": "white", "edgecolor": "none"},
             )
         left = [before + size for before, size in zip(left, sizes)]
-    axes.set_xlabel(f"mean {figures.SCORE} of greedy bots among themselves")
+    axes.set_xlabel(f"mean {figures.SCORES[0]} of greedy bots among themselves")
     _seats_down(axes, summaries)
-    axes.legend(loc="upper center", bbox_to_anchor=(0.5, 1.16), ncols=3, fontsize=9)
+    _legend(axes, 3)
 
 
 def _order(axes: Axes, figures: ModuleType, summaries: list[Summary]) -> None:

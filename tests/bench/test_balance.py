@@ -7,25 +7,43 @@ from dataclasses import replace
 import pytest
 
 from bench.balancing.measure import Played, Seat, Table, figures_of, play_some
-from bench.balancing.page import page
+from bench.balancing.page import page, scores_plot
 from bench.balancing.summary import Summary, summary
 from consigliere import shelf
 
-PLOTS = dict.fromkeys(("scores", "parts", "order", "turns", "strength"), "plot.svg")
+PLOTS = ("parts", "order", "turns", "counts", "ways", "strength")
 
 
-def game_of(*scores: int, number: int = 0, bots: str = "greedy") -> Played:
-    """A game at which the seats ended with these scores, the first seat beginning and the most winning."""
+def game_of(*scores: int, bots: str = "greedy", ending: str = "money", others: str = "") -> Played:
+    """A game at which the seats ended with these scores, the first seat beginning and the most winning.
+
+    `others` are the scores by a second measure.
+    """
     winners = scores.count(max(scores))
+    second = [(int(number),) for number in others.split()]
     seats = [
-        Seat(bots if place else "greedy", place, score, (score == max(scores)) / winners, (score - 1, 1))
+        Seat(
+            bots if place else "greedy",
+            place,
+            (score, *second[place]) if second else (score,),
+            (score == max(scores)) / winners,
+            (score - 1, 1),
+        )
         for place, score in enumerate(scores)
     ]
-    return Played(number, "money", 10 * len(scores), tuple(seats))
+    return Played(0, ending, 10 * len(scores), tuple(seats), (max(scores),))
 
 
 def summed(*games: Played) -> Summary:
     return summary(list(games), [game_of(9, 1, bots="random"), game_of(9, 2, bots="random")])
+
+
+def among_random(games: list[Played]) -> list[Played]:
+    """The same games with random bots in all seats but the first."""
+    return [
+        replace(game, seats=(game.seats[0], *(replace(seat, bot="random") for seat in game.seats[1:])))
+        for game in games
+    ]
 
 
 @pytest.mark.parametrize("name", shelf.names())
@@ -37,8 +55,10 @@ def test_every_seat_has_its_place_in_turn_order_and_its_parts_add_up(name: str) 
         assert [seat.order for seat in one.seats] == [(seat - first) % 3 for seat in range(3)]
         assert sum(seat.wins for seat in one.seats) == pytest.approx(1)
         assert one.turns > 0
+        assert len(one.counts) == len(figures_of(name).COUNTED)
         for seat in one.seats:
-            assert sum(seat.parts) == (seat.score if figures_of(name).PARTS else 0)
+            assert len(seat.scores) == len(figures_of(name).SCORES)
+            assert sum(seat.parts) == (seat.scores[0] if figures_of(name).PARTS else 0)
 
 
 def test_bots_move_on_by_one_seat_and_equal_seeds_give_equal_games() -> None:
@@ -70,29 +90,61 @@ def test_a_share_far_from_the_fair_one_is_told_from_chance() -> None:
 def test_the_spread_of_scores_and_their_parts() -> None:
     found = summed(*[game_of(low, low + 10) for low in range(101)])
 
-    assert found.scores.mean == 55
-    assert found.scores.cuts[2] == 55
-    assert list(found.winning.cuts) == [15, 35, 60, 85, 105]
-    assert found.margin.mean == 10
+    (scores,) = found.scores
+    assert scores.everyone.mean == 55
+    assert scores.everyone.cuts[2] == 55
+    assert list(scores.winning.cuts) == [15, 35, 60, 85, 105]
+    assert scores.margin.mean == 10
     assert found.parts == [54, 1]
     assert found.winning_parts == [59, 1]
+    assert [spread.mean for spread in found.counts] == [60]
+
+
+def test_the_winner_may_be_behind_by_another_measure() -> None:
+    games = [game_of(9, 4, others="100 700"), game_of(9, 4, others="300 200")]
+
+    found = summary(games, among_random(games))
+
+    assert [scores.margin.mean for scores in found.scores] == [5, (-600 + 100) / 2]
+    assert [scores.winning.mean for scores in found.scores] == [9, 200]
+    assert found.scores[1].random.mean == 450
+
+
+def test_wins_are_told_apart_by_what_won_them() -> None:
+    """Three games go by notoriety, one of them by tie-break; in two of them the winner leads in everything."""
+    games = [
+        game_of(9, 4, others="7 1", ending="fame"),
+        game_of(9, 4, others="1 7", ending="fame"),
+        game_of(9, 4, others="8 8", ending="fame_then_cash"),
+        game_of(3, 5, others="1 2", ending="cash"),
+    ]
+
+    found = summary(games, among_random(games), {"fame": ("fame", "fame_then_cash"), "cash": ("cash",)})
+
+    assert [(way.games, way.tied, way.all_round) for way in found.ways] == [(3, 1, 2), (1, 0, 1)]
+    assert [way.among_random.share for way in found.ways] == [1, 0]
 
 
 @pytest.mark.parametrize("name", shelf.names())
 def test_the_page_has_a_row_for_every_number_of_seats_and_the_command_that_made_it(name: str) -> None:
-    parts = ((),) if not figures_of(name).PARTS else ((3, 2, 1),)
+    figures = figures_of(name)
+    games = [game_of(5, 3, ending="cash"), game_of(2, 6, ending="notoriety")]
+    one = summary(games, among_random(games), figures.WAYS)
     found = [
         replace(
-            summed(game_of(5, 3), game_of(2, 6)),
+            one,
             seats=seats,
-            parts=list(parts[0]),
-            winning_parts=list(parts[0]),
+            scores=one.scores * len(figures.SCORES),
+            parts=[3.0] * len(figures.PARTS),
+            winning_parts=[3.0] * len(figures.PARTS),
+            counts=one.counts * len(figures.COUNTED),
         )
         for seats in (2, 3)
     ]
+    pictures = (*PLOTS, *(scores_plot(figures, measure) for measure in range(len(figures.SCORES))))
 
-    text = page(name, 1, figures_of(name), found, 4, PLOTS)
+    text = page(name, 1, figures, found, 4, dict.fromkeys(pictures, "plot.svg"))
 
     assert f"`./dev bench balance {name} --games 2 --seed 4 --write`" in text
-    tables = 5 if parts[0] else 4
+    tables = 3 + len(figures.SCORES) + bool(figures.PARTS) + bool(figures.COUNTED) + bool(figures.WAYS)
     assert [text.count(f"\n| {seats} |") for seats in (2, 3, 4)] == [tables, tables, 0]

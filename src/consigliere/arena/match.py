@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from consigliere.bots import BlindBot, Bot
@@ -15,6 +16,8 @@ from consigliere.kernel.state import Outcome, State
 from consigliere.kernel.viewer import HOUSE, in_mask, members
 
 _WORD: Final = (1 << 64) - 1
+
+Hearing = Callable[[list[Event]], None]
 
 
 class Sitter:
@@ -38,8 +41,10 @@ class Sitter:
 class Match:
     """A game under way."""
 
-    def __init__(self, game: Game, options: Options, bots: list[Bot], seed: int) -> None:
-        """`options` are settled; `seed` gives the cards and each bot its own chance."""
+    def __init__(
+        self, game: Game, options: Options, bots: list[Bot], seed: int, hear: Hearing | None = None
+    ) -> None:
+        """`options` are settled; `seed` gives the cards and each bot its own chance; `hear` is told what happens."""
         self.state: Final = game.new(len(bots), options)
         self.sitters: Final = [
             Sitter(bot, game, options, len(bots), stream(seed, 1 + bot.seat)) for bot in bots
@@ -48,7 +53,8 @@ class Match:
         self._witnesses = [sitter.witness for sitter in self.sitters if sitter.witness is not None]
         self._chance = stream(seed, 0)
         self._log: list[Event] = []
-        if self._witnesses:
+        self._hear = hear
+        if self._witnesses or hear is not None:
             self.state.log = self._log
         game.start(self.state, self._chance)
         self._tell()
@@ -78,6 +84,8 @@ class Match:
     def _tell(self) -> None:
         for witness in self._witnesses:
             witness.hear(self._log)
+        if self._hear is not None:
+            self._hear(self._log)
         self._log.clear()
 
 
