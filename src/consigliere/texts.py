@@ -137,9 +137,9 @@ class Texts:
 
     # The pieces of the games. `game` matters only where two games use the same name.
 
-    def word(self, key: str, game: str) -> str:
-        """The message of a word of a game's vocabularies; KeyError if it has none."""
-        return self._say(game, key, {})
+    def word(self, key: str, game: str, **values: Value) -> str:
+        """A message of a game, whatever others have under the same key; KeyError if it has none."""
+        return self._say(game, key, values)
 
     def card(self, card_id: str, game: str = "") -> str:
         """The name of a card; KeyError if it has none."""

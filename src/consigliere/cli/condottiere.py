@@ -196,7 +196,7 @@ class CondottiereFace(Face):
             if p.stage in (e.IN_THE_BOX, e.OVER):
                 return ""
             waiting = self.texts.joined([self.names[seat] for seat in self.asked(view)])
-            return self.texts.say(f"decision-{STAGES[p.stage]}.waiting", seats=waiting)
+            return self.texts.word(f"decision-{STAGES[p.stage]}.waiting", self.game.name, seats=waiting)
         return self.texts.decision(STAGES[p.stage]) + " " + self._how(p)
 
     def _how(self, p: Condottiere) -> str:

@@ -250,7 +250,7 @@ class CorleoneFace(Face):
             if p.stage in (e.IN_THE_BOX, e.OVER):
                 return ""
             waiting = self.texts.joined([self.names[seat] for seat in self.asked(view)])
-            return say(f"decision-{stage}.waiting", seats=waiting)
+            return self.texts.word(f"decision-{stage}.waiting", self.game.name, seats=waiting)
         if p.stage == e.ACTION:
             return self._how_to_act(self._examples(p))
         how = {

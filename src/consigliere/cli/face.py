@@ -124,17 +124,18 @@ class Face:
 
     def question(self, view: View) -> str:
         """What the viewer is asked, or for whom the table waits."""
-        asked, has, say = self.asked(view), self.texts.has, self.texts.say
+        asked, has, say, game = self.asked(view), self.texts.has, self.texts.word, self.game.name
         stage = next(
             (name for name, field in reading(self.game.name).view.items() if field.get("of") == "stage"), ""
         )
         decision = f"decision-{self.game.view_to_plain(view).get(stage)}"
         if view.viewer in asked:
-            return say(decision) if has(decision) else say("cli-ask-anything")
+            return say(decision if has(decision) else "cli-ask-anything", game)
         if not asked:
             return ""
         seats = self.texts.joined([self.names[seat] for seat in asked])
-        return say(f"{decision}.waiting" if has(f"{decision}.waiting") else "table-waiting", seats=seats)
+        waiting = f"{decision}.waiting"
+        return say(waiting if has(waiting) else "table-waiting", game, seats=seats)
 
     def atlas(self, view: View) -> list[str]:
         """The board once more, with everything there is to say about it."""
