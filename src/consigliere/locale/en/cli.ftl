@@ -159,6 +159,10 @@ cli-play-how-corleone =
     Money          its value: 5 · a whole bid: bid 5 3 · a whole tribute: discard 1 1 · no
     In full        complete gun_down from hand with narcotics for gun
     Several steps  with semicolons between them (all of them or none)
+cli-play-how-mobcity =
+    Play           the number of a choice, or: bid 1 2 3 4 · hire CARD 2 · buy A3 · open A3 · send 1 A3
+    In short       2 4 1 3 for a bid · A3 where a building is asked for · 1 A3 to send group 1
+    Several steps  1 A3; 2 B5; done (all of them or none)
 cli-why-what = Say what you would like to do: why, then the step.
 cli-why-not-at-all = Nothing speaks against it: { $step }
 cli-hint = { $bot } would do this: { $step }
@@ -379,3 +383,11 @@ cli-edition-good = Good: { $name }, an edition of { $game }.
 cli-edition-table = { $table }: entries { NUMBER($entries) }, pieces { NUMBER($pieces) }
 cli-edition-changed = Entries and fields that differ from the edition that comes with the game: { NUMBER($n) }.
 cli-edition-reconstructed = Entries and fields marked as reconstructed: { NUMBER($n) }.
+
+## Mob City
+
+cli-mob-signs = * speakeasy, x shut, ! hit by a grenade; a letter is the owner, +B2 means that bruno’s group 2 stands there.
+cli-mob-odds = { $what } { NUMBER($n) } of { NUMBER($of) }
+cli-mob-how-bid = (for example: 2 4 1 3)
+cli-mob-how-buy = (for example: A3, or done)
+cli-mob-how-send = (for example: 1 A3; 2 B5; done)

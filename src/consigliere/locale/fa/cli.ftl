@@ -156,6 +156,10 @@ cli-play-how-corleone =
     پول            ارزشش: 5 · همه‌ی رشوه: bid 5 3 · همه‌ی باج: discard 1 1 · نه: no
     به‌طور کامل     complete gun_down from hand with narcotics for gun
     چند حرکت       با نقطه‌ویرگول ; میانشان (یا همه یا هیچ‌کدام)
+cli-play-how-mobcity =
+    بازی کردن      شماره‌ی یک انتخاب، یا: bid 1 2 3 4 · hire CARD 2 · buy A3 · open A3 · send 1 A3
+    کوتاه          2 4 1 3 برای پیشنهاد · A3 هر جا ساختمانی پرسیده شود · 1 A3 برای فرستادن گروه ۱
+    چند حرکت       1 A3; 2 B5; done (یا همه یا هیچ‌کدام)
 cli-why-what = بگویید چه کاری می‌خواهید بکنید: why و سپس حرکت.
 cli-why-not-at-all = هیچ مانعی ندارد: { $step }
 cli-hint = { $bot } این کار را می‌کرد: { $step }
@@ -366,3 +370,11 @@ cli-edition-good = درست است: { $name }، ویرایشی از { $game }.
 cli-edition-table = { $table }: ردیف { NUMBER($entries) }، قطعه { NUMBER($pieces) }
 cli-edition-changed = شمار ردیف‌ها و خانه‌هایی که با ویرایشِ همراه بازی فرق دارند: { NUMBER($n) }.
 cli-edition-reconstructed = شمار ردیف‌ها و خانه‌هایی که بازسازی‌شده نشان خورده‌اند: { NUMBER($n) }.
+
+## Mob City
+
+cli-mob-signs = * میخانه، x بسته، ! نارنجک‌خورده؛ حرف نشان مالک است و ‎+B2 یعنی گروه ۲ برونو آنجاست.
+cli-mob-odds = { $what } { NUMBER($n) } از { NUMBER($of) }
+cli-mob-how-bid = (مثلاً: ⁦2 4 1 3⁩)
+cli-mob-how-buy = (مثلاً: ⁦A3⁩ یا ⁦done⁩)
+cli-mob-how-send = (مثلاً: ⁦1 A3; 2 B5; done⁩)

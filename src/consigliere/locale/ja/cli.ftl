@@ -156,6 +156,10 @@ cli-play-how-corleone =
     お金           額面：5 ・ 入札をまとめて：bid 5 3 ・ 上納をまとめて：discard 1 1 ・ no
     省略しない形   complete gun_down from hand with narcotics for gun
     続けて数手     セミコロン ; で区切る（全部通るか、全部やめるか）
+cli-play-how-mobcity =
+    手番           選択肢の番号、または bid 1 2 3 4 ・ hire CARD 2 ・ buy A3 ・ open A3 ・ send 1 A3
+    短い形         入札は 2 4 1 3 ・ 建物を聞かれたら A3 ・ 部隊1を送るには 1 A3
+    続けて数手     1 A3; 2 B5; done（全部通るか、全部やめるか）
 cli-why-what = whyに続けて、したいことを入力してください。
 cli-why-not-at-all = 問題なくできます：{ $step }
 cli-hint = { $bot } ならこうします：{ $step }
@@ -231,7 +235,7 @@ cli-con-would-win = { NUMBER($n) ->
    *[other] { $names } はそれぞれゲームに勝つ
 }
 cli-con-threat = この戦闘に勝てばゲームに勝つ人：{ $names }
-cli-con-your-group = あなたのグループが{ NUMBER($n) }地域に
+cli-con-your-group = あなたの部隊が{ NUMBER($n) }地域に
 cli-con-how-play = (例：{ $card }、または pass)
 cli-con-how-pass-up = (例：{ $card }、pass、カードを表にするなら pass up)
 cli-con-how-choose = (名前、または地図の番号)
@@ -363,3 +367,11 @@ cli-edition-good = 正常：{ $name }（{ $game } の版）。
 cli-edition-table = { $table }：項目 { NUMBER($entries) }、個数 { NUMBER($pieces) }
 cli-edition-changed = ゲーム付属の版と異なる項目と欄：{ NUMBER($n) }。
 cli-edition-reconstructed = 復元と記された項目と欄：{ NUMBER($n) }。
+
+## Mob City
+
+cli-mob-signs = * もぐり酒場、x 閉鎖、! 手榴弾を受けた建物。文字は持ち主、+B2はbrunoの部隊2がいることを表します。
+cli-mob-odds = { $what } { NUMBER($of) }分の{ NUMBER($n) }
+cli-mob-how-bid = （例：2 4 1 3）
+cli-mob-how-buy = （例：A3、またはdone）
+cli-mob-how-send = （例：1 A3; 2 B5; done）

@@ -167,6 +167,10 @@ cli-play-how-corleone =
     Гроші          номінал: 5 · уся ставка: bid 5 3 · уся данина: discard 1 1 · no
     Повністю       complete gun_down from hand with narcotics for gun
     Кілька кроків  через крапку з комою (усі або жоден)
+cli-play-how-mobcity =
+    Хід            номер вибору або: bid 1 2 3 4 · hire CARD 2 · buy A3 · open A3 · send 1 A3
+    Коротко        2 4 1 3 для ставок · A3, де питають про будівлю · 1 A3, щоб відправити банду 1
+    Кілька кроків  1 A3; 2 B5; done (усі або жоден)
 cli-why-what = Скажіть, що хотіли б зробити: why, а далі крок.
 cli-why-not-at-all = Ніщо цьому не заважає: { $step }
 cli-hint = { $bot } зробив би так: { $step }
@@ -404,3 +408,11 @@ cli-edition-good = Добре: { $name }, видання гри { $game }.
 cli-edition-table = { $table }: записів { NUMBER($entries) }, складників { NUMBER($pieces) }
 cli-edition-changed = Записи й поля, що відрізняються від видання з гри: { NUMBER($n) }.
 cli-edition-reconstructed = Записи й поля, позначені як відтворені: { NUMBER($n) }.
+
+## Mob City
+
+cli-mob-signs = * підпільний бар, x зачинено, ! влучила граната; літера — власник, +B2 — там стоїть банда 2 гравця bruno.
+cli-mob-odds = { $what } { NUMBER($n) } з { NUMBER($of) }
+cli-mob-how-bid = (наприклад: 2 4 1 3)
+cli-mob-how-buy = (наприклад: A3 або done)
+cli-mob-how-send = (наприклад: 1 A3; 2 B5; done)
