@@ -224,7 +224,7 @@ class MobCityFace(Face):
     def _advice(self, view: View) -> dict[str, str]:
         """What the figures say beside choices: by building, or by means and target."""
         figures: Plain = self.game.figures(view)
-        sides = figures.get("sides")
+        sides: Any = figures.get("sides")
         found: dict[str, str] = {}
         for table, fields in (
             ("lots", ("income",)),
@@ -260,11 +260,9 @@ class MobCityFace(Face):
         """Buildings by their names, bids by their tokens, a group and a building; else as in every game."""
         stage = self._seen(view)["stage"]
         parts = [part.split() for part in plain(line).replace(",", " ").split(";") if part.strip()]
-        if parts and all(self._short(stage, words) for words in parts):
-            return [self._short(stage, words) for words in parts]
-        upper = [self._named(words) for words in parts]
-        if len(upper) > 1 or (upper and upper[0] in self.legal(view)):
-            return upper
+        found = [self._short(stage, words) or self._named(words) for words in parts]
+        if len(found) > 1 or (found and found[0] in self.legal(view)):
+            return found
         return super().steps(line, view)
 
     def _short(self, stage: str, words: list[str]) -> str:
