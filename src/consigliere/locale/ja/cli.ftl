@@ -370,7 +370,7 @@ cli-edition-reconstructed = 復元と記された項目と欄：{ NUMBER($n) }�
 
 ## Mob City
 
-cli-mob-signs = * もぐり酒場、x 閉鎖、! 手榴弾を受けた建物。文字は持ち主、+B2はbrunoの部隊2がいることを表します。
+cli-mob-signs = * もぐり酒場、x 営業停止、! 手榴弾を受けた店舗。文字は所有者、+B2はbrunoの部隊2がいることを表します。
 cli-mob-odds = { $what } { NUMBER($of) }分の{ NUMBER($n) }
 cli-mob-how-bid = （例：2 4 1 3）
 cli-mob-how-buy = （例：A3、またはdone）

@@ -411,7 +411,7 @@ cli-edition-reconstructed = Записи й поля, позначені як в
 
 ## Mob City
 
-cli-mob-signs = * підпільний бар, x зачинено, ! влучила граната; літера — власник, +B2 — там стоїть банда 2 гравця bruno.
+cli-mob-signs = * підпільний бар, x опечатано, ! влучила граната; літера — власник, +B2 — там стоїть банда 2 капо bruno.
 cli-mob-odds = { $what } { NUMBER($n) } з { NUMBER($of) }
 cli-mob-how-bid = (наприклад: 2 4 1 3)
 cli-mob-how-buy = (наприклад: A3 або done)
