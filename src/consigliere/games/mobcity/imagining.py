@@ -22,6 +22,12 @@ from consigliere.kernel.chance import Chance
 from consigliere.kernel.viewer import TRUTH, bit
 
 TRIES: Final = 24  # deals that turn out impossible before count is taken anew
+REDEALS: Final = 12  # of one group
+
+# Which cards can lie face down in a place, from the narrowest on.
+WEAPONS_ONLY: Final = 0
+NO_LIEUTENANTS: Final = 1
+ANY_CARD: Final = 2
 
 
 def informed(view: MobCity, memory: Memory) -> MobCity:
@@ -115,29 +121,27 @@ def _deal_source(
     batches: list[vec[u8]],
     chance: Chance,
 ) -> bool:
-    """Deal the cards of one source: to the groups first, which take no lieutenants face down, then the rest."""
+    """Deal the cards of one source: first to the groups that take fewest cards, then to the others, then the rest."""
     left: i64 = len(hand)
-    step: i64
+    kind: i64
     at: i64
-    for step in range(2):
+    for kind in range(ANY_CARD + 1):
         for at in range(len(source.places)):
             place = source.places[at]
-            is_group = place < truth.pool
-            if is_group != (step == 0):
+            if _kind_of_place(truth, memory, place) != kind:
                 continue
+            number = source.many[at]
+            if not _take_cards(truth, memory, place, hand, left, number, kind, chance):
+                return False
+            left -= number
             heap: i64 = -1
             if place >= FIRST_MIXTURE:
                 heap = 0
                 while memory.sources[heap].number != place:
                     heap += 1
-            for _ in range(source.many[at]):
-                picked = _pick(truth, hand, left, is_group, chance)
-                if picked < 0:
-                    return False
-                left -= 1
-                card = hand[picked]
-                hand[picked] = hand[left]
-                hand[left] = card
+            taken: i64
+            for taken in range(left, left + number):
+                card = hand[taken]
                 if heap >= 0:
                     heaps[heap] = append(heaps[heap], card)
                 elif place >= FIRST_BATCH:
@@ -149,18 +153,78 @@ def _deal_source(
     return True
 
 
-def _pick(truth: MobCity, hand: vec[u8], left: i64, is_group: bool, chance: Chance) -> i64:
-    """A place among the first cards of a hand, of one that may lie face down in a group if it must; -1 for none."""
-    if left == 0:
+def _kind_of_place(truth: MobCity, memory: Memory, place: i64) -> i64:
+    """Which cards can lie face down in a place."""
+    if place >= truth.pool:
+        return ANY_CARD
+    return WEAPONS_ONLY if (memory.unmanned >> place) & 1 else NO_LIEUTENANTS
+
+
+def _take_cards(
+    truth: MobCity,
+    memory: Memory,
+    place: i64,
+    hand: vec[u8],
+    left: i64,
+    number: i64,
+    kind: i64,
+    chance: Chance,
+) -> bool:
+    """Draw cards for a place and lay them behind the others of the hand; whether there are such cards.
+
+    A group known to have a character, and none yet, is dealt again until it has one.
+    """
+    needs_character = (
+        kind == NO_LIEUTENANTS
+        and (memory.manned >> place) & 1 == 1
+        and truth.unseen(place) == number
+        and truth.characters(place) == 0
+    )
+    for _ in range(REDEALS):
+        has_character = False
+        end: i64 = left
+        for _ in range(number):
+            picked = _pick(truth, hand, end, kind, chance)
+            if picked < 0:
+                return False
+            end -= 1
+            card = hand[picked]
+            hand[picked] = hand[end]
+            hand[end] = card
+            if i64(card) < truth.box.characters:
+                has_character = True
+        if has_character or not needs_character:
+            return True
+    return False
+
+
+def _pick(truth: MobCity, hand: vec[u8], left: i64, kind: i64, chance: Chance) -> i64:
+    """A place among the first cards of a hand, of a card that fits; -1 if there is none."""
+    fitting: i64 = left
+    place: i64
+    if kind != ANY_CARD:
+        fitting = 0
+        for place in range(left):
+            if _is_fit(truth, i64(hand[place]), kind):
+                fitting += 1
+    if fitting == 0:
         return -1
-    picked = chance.below(left)
-    if not is_group:
+    picked = chance.below(fitting)
+    if fitting == left:
         return picked
-    for _ in range(left):
-        if truth.box.role_of(i64(hand[picked])) != LIEUTENANT:
-            return picked
-        picked = picked + 1 if picked + 1 < left else 0
+    for place in range(left):
+        if _is_fit(truth, i64(hand[place]), kind):
+            if picked == 0:
+                return place
+            picked -= 1
     return -1
+
+
+def _is_fit(truth: MobCity, card: i64, kind: i64) -> bool:
+    """Whether a card can lie face down in such a place."""
+    if kind == WEAPONS_ONLY:
+        return card >= truth.box.first_weapon
+    return truth.box.role_of(card) != LIEUTENANT
 
 
 def _lay_batch(truth: MobCity, batch: vec[u8]) -> None:

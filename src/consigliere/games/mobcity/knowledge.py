@@ -27,6 +27,7 @@ class Memory(Whereabouts):
     def __init__(self, viewer: i64, seats: i64, box: Box) -> None:
         super().__init__(viewer, seats, box)
         self.cash: vec[i64] = vec[i64]([box.terms.cash] * seats)
+        self._shown: list[i64] = []  # cards of a place that is being shown
 
     def copy(self) -> Memory:
         other = Memory(self.viewer, self.seats, self.box)
@@ -62,7 +63,7 @@ class Memory(Whereabouts):
         if kind == e.POOL_CARD:
             self.leave(FIRST_BATCH + view.spent, self.pool)
         elif kind == e.POOL_CARD_SHOWN:
-            self.see(event.b, self.pool)
+            self._show(event.b, self.pool, view)
         elif kind == e.ENFORCER_HIRED:
             if seat != self.viewer:
                 group = seat * GROUPS + event.b
@@ -135,7 +136,7 @@ class Memory(Whereabouts):
         elif kind == e.ENFORCER_SHOWN:
             group = seat * GROUPS + event.b
             if seat != self.viewer and event.c != view.boss(group):
-                self.see(event.c, group)
+                self._show(event.c, group, view)
                 self.manned &= ~bit(group)
                 self.unmanned &= ~bit(group)
         elif kind == e.CHARACTER_KILLED:
@@ -160,6 +161,13 @@ class Memory(Whereabouts):
             if seat != self.viewer:
                 self.see(event.d, seat * GROUPS + event.b)
                 self.gain(seat * GROUPS + event.b, event.d)
+
+    def _show(self, card: i64, place: i64, view: Position) -> None:
+        """A whole place is shown card by card; with the last of them it is known where all came from."""
+        self._shown.append(card)
+        if view.unseen(place) == 1:
+            self.see_all(self._shown, place)
+            self._shown = []
 
     def _turn_down_captain(self, view: Position, seat: i64) -> None:
         """The cards of a captain's groups in a shootout lie face down again [MOB-20.5]."""

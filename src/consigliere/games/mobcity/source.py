@@ -41,13 +41,6 @@ class Source:
             total += number
         return total
 
-    def size(self) -> i64:
-        """How many cards are known to be its own."""
-        total: i64 = 0
-        for number in self.cards:
-            total += i64(number)
-        return total
-
     def add(self, place: i64, number: i64) -> None:
         """So many more of its cards are in a place."""
         at: i64

@@ -23,6 +23,7 @@ FIRST_BATCH: Final = 1000  # batches of the deck are places too, numbered throug
 FIRST_MIXTURE: Final = 100_000
 MOST_SOURCES: Final = 60
 FINE: Final = 1 << 16  # how finely likelihoods are told apart
+MOST_STEPS: Final = 400  # of a search for sources
 
 
 class Whereabouts(Knowledge):
@@ -37,6 +38,7 @@ class Whereabouts(Knowledge):
         self.unmanned: i64 = 0  # groups that surely hold none
         self.mixtures: i64 = 0  # how many there have been
         self.has_lost_count: bool = False
+        self._steps_left: i64 = 0  # of a search for sources
         self.sources: list[Source] = first_sources(box)
 
     def gain(self, place: i64, card: i64) -> None:
@@ -85,62 +87,103 @@ class Whereabouts(Knowledge):
             )
 
     def see(self, card: i64, place: i64) -> None:
-        """A card is shown in a place: the likeliest way it came there is taken for the one it came."""
+        """One card of a place is shown: the likeliest way it came there is taken for the one it came."""
         best: i64 = 0
-        origin: Source | None = None
+        found: Source | None = None
         for source in self.sources:
-            if source.number == 0 and source.cards[card] > 0:
-                likely = i64(source.cards[card]) * self._likelihood(source, place) // source.size()
-                if likely > best or (likely > 0 and origin is None):
+            share = source.share(place)
+            if share > 0:
+                likely = share * self._density(source, card)
+                if likely > best:
                     best = likely
-                    origin = source
-        if origin is None:
+                    found = source
+        if found is None:
+            self.has_lost_count = True
+        else:
+            self._take_out(found, card, place)
+            self._tidy()
+
+    def see_all(self, cards: list[i64], place: i64) -> None:
+        """All unseen cards of a place are shown: each is given to a source that had cards there, so that all fit."""
+        feeders = [source for source in self.sources if source.share(place) > 0]
+        left = [source.share(place) for source in feeders]
+        chosen: list[i64] = []
+        self._steps_left = MOST_STEPS
+        if not self._match(cards, feeders, left, chosen):
             self.has_lost_count = True
             return
-        origin.cards[card] -= 1
-        while True:
-            step = self._best_step(origin, place)
-            origin.take(step, 1)
-            if step == place:
-                break
-            origin = self._mixture(step)
+        for at, card in enumerate(cards):
+            self._take_out(feeders[chosen[at]], card, place)
         self._tidy()
 
-    def _likelihood(self, source: Source, place: i64) -> i64:
-        """How likely a card of a source is in a place, out of FINE; above 0 if it can be at all."""
+    def _match(self, cards: list[i64], feeders: list[Source], left: list[i64], chosen: list[i64]) -> bool:
+        """Choose a source for each card that has none yet, the likeliest first; whether all can have one."""
+        if len(chosen) == len(cards):
+            return True
+        card = cards[len(chosen)]
+        tried: i64 = 0
+        while True:
+            best: i64 = 0
+            found: i64 = -1
+            at: i64
+            for at in range(len(feeders)):
+                if left[at] > 0 and (tried >> at) & 1 == 0:
+                    likely = left[at] * self._density(feeders[at], card)
+                    if likely > best:
+                        best = likely
+                        found = at
+            self._steps_left -= 1
+            if found < 0 or self._steps_left < 0:
+                return False
+            tried |= bit(found)
+            source = feeders[found]
+            is_known = source.number == 0
+            left[found] -= 1
+            if is_known:
+                source.cards[card] -= 1
+            chosen.append(found)
+            fits = self._match(cards, feeders, left, chosen)
+            if is_known:
+                source.cards[card] += 1
+            if fits:
+                return True
+            chosen.pop()
+            left[found] += 1
+
+    def _density(self, source: Source, card: i64) -> i64:
+        """How likely a card of a source is this one, out of FINE; above 0 if it can be."""
         total: i64 = 0
-        at: i64
-        for at in range(len(source.places)):
-            if source.places[at] == place:
-                total += source.many[at] * FINE
-            elif source.places[at] >= FIRST_MIXTURE:
-                total += source.many[at] * self._likelihood(self._mixture(source.places[at]), place)
+        if source.number == 0:
+            total = i64(source.cards[card]) * FINE
+        else:
+            for feeder in self.sources:
+                share = feeder.share(source.number)
+                if share > 0:
+                    total += share * self._density(feeder, card)
         if total == 0:
             return 0
         size = source.outflow()
         return total // size if total >= size else 1
 
-    def _best_step(self, source: Source, place: i64) -> i64:
-        """Where a card of a source most likely went on its way to a place."""
-        best: i64 = -1
-        found: i64 = place
-        at: i64
-        for at in range(len(source.places)):
-            likely: i64 = 0
-            if source.places[at] == place:
-                likely = source.many[at] * FINE
-            elif source.places[at] >= FIRST_MIXTURE:
-                likely = source.many[at] * self._likelihood(self._mixture(source.places[at]), place)
-            if likely > best:
-                best = likely
-                found = source.places[at]
-        return found
-
-    def _mixture(self, number: i64) -> Source:
-        for source in self.sources:
-            if source.number == number:
-                return source
-        raise KeyError(number)
+    def _take_out(self, source: Source, card: i64, place: i64) -> None:
+        """A card of a source leaves memory; through a mixture, it came from the likeliest of those that fed it."""
+        source.take(place, 1)
+        if source.number == 0:
+            source.cards[card] -= 1
+            return
+        best: i64 = 0
+        found: Source | None = None
+        for feeder in self.sources:
+            share = feeder.share(source.number)
+            if share > 0:
+                likely = share * self._density(feeder, card)
+                if likely > best:
+                    best = likely
+                    found = feeder
+        if found is None:
+            self.has_lost_count = True
+        else:
+            self._take_out(found, card, source.number)
 
     def _tidy(self) -> None:
         """Drop what is empty; a mixture fed by one source alone, or that went to one place alone, is none."""
