@@ -35,6 +35,8 @@ def test_good_fields_are_read_as_they_are() -> None:
         costs=["red", "red"],
         money=[5, 1],
         effects=[{"effect": "red", "count": 2}],
+        names=["Slow Joe", "Weasel"],
+        prices={"2": 200},
         provenance="reconstructed",
         copies_tag="rulebook",
         note="nobody reads this",
@@ -51,7 +53,23 @@ def test_good_fields_are_read_as_they_are() -> None:
     assert [(effect.word("effect", COLOURS), effect.number("count", 1, 2)) for effect in effects] == [
         ("red", 2)
     ]
+    assert job.lines("names") == ["Slow Joe", "Weasel"]
+    assert job.table("prices").number("2", 0, 1000) == 200
     assert noted(reader) == []
+
+
+def test_what_is_wrong_with_lines_and_inner_tables_is_noted_with_its_place() -> None:
+    reader, job = entry(names=["Slow Joe", 7], prices={"2": 200, "3": 300}, fines=5)
+
+    assert job.lines("names") == ["Slow Joe"]
+    assert job.table("prices").number("2", 0, 1000) == 200
+    assert job.table("fines").number("2", 1, 9) == 1
+    assert noted(reader) == [
+        "jobs/job bribe/names: 7 is not one line of at most 80 characters",
+        "jobs/job bribe/fines: 5 is not a table",
+        "jobs/job bribe/fines/2: must be a number from 1 to 9",
+        "jobs/job bribe/prices/3: there is no such field",
+    ]
 
 
 def test_a_field_that_may_be_left_out_has_its_default() -> None:
