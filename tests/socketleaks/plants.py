@@ -295,4 +295,15 @@ PLANTS: Final = [
     Plant("a refused undo that knows the hands", undo_is_refused_with_the_truth, game="corleone"),
     Plant("reasons that know the hands", reasons_know_the_hands, game="corleone"),
     Plant("chairs in the order of what is in their hands", chairs_stand_by_worth, game="corleone"),
+    # And where bids are sealed, cards lie face down in groups and everybody is asked the same.
+    Plant("a frame is as long as a hand is good", frames_are_as_long_as_a_hand_is_good, game="mobcity"),
+    Plant("the legal list of another seat", legal_list_of_another, game="mobcity"),
+    Plant("the gallery sees what a seat sees", gallery_looks_over_a_shoulder, game="mobcity"),
+    Plant("steps told to all as to their actor", steps_are_told_as_to_their_actor, game="mobcity"),
+    Plant("a welcome with the feed of another", welcome_brings_the_feed_of_another, game="mobcity"),
+    Plant("the replay of another", replay_is_that_of_another, game="mobcity"),
+    Plant("a refusal that knows the hands", refusals_know_the_hands, game="mobcity"),
+    Plant("a record before the end", record_is_never_sealed, game="mobcity"),
+    Plant("more time for a better hand", good_hands_have_more_time, LIVE, game="mobcity"),
+    Plant("outlooks from the truth", outlooks_come_from_the_truth, game="mobcity"),
 ]

@@ -44,6 +44,17 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, Any]]]] = {
         5,
         {"options": {"five_player_public_jobs": "6"}, "spectators": False},
     ),
+    "three captains, a clock": ("mobcity", 3, {"clock": LIVE}),
+    "four captains, open cash, days": (
+        "mobcity",
+        4,
+        {"options": {"cash_hidden": False, "absent_seat": "defaults"}, "clock": DAYS},
+    ),
+    "six captains, the whole city, no orders": (
+        "mobcity",
+        6,
+        {"options": {"city": "whole_city", "standing_orders": False}, "spectators": False},
+    ),
 }
 
 

@@ -28,6 +28,7 @@ CHANGED: dict[str, list[dict[str, OptionValue]]] = {
         {"bigger_kingdoms": True},
     ],
     "corleone": [{}, {"open_ledger": True}, {"families": "dealt"}],
+    "mobcity": [{}, {"cash_hidden": False, "phase3_autoplay": True}, {"city": "whole_city"}],
 }
 # Every game, the first of them with all seeds.
 SEEDS = [(name, seed) for place, name in enumerate(shelf.names()) for seed in range(2 if place else 12)]
