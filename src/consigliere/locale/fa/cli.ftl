@@ -373,8 +373,8 @@ cli-edition-reconstructed = شمار ردیف‌ها و خانه‌هایی که
 
 ## Mob City
 
-cli-mob-signs = * میخانه، x بسته، ! نارنجک‌خورده؛ حرف نشان مالک است و ‎+B2 یعنی گروه ۲ برونو آنجاست.
+cli-mob-signs = * میخانه، x بسته، ! نارنجک‌خورده؛ حرف نشان مالک است و +B2 یعنی گروه ۲ برونو آنجاست.
 cli-mob-odds = { $what } { NUMBER($n) } از { NUMBER($of) }
-cli-mob-how-bid = (مثلاً: ⁦2 4 1 3⁩)
-cli-mob-how-buy = (مثلاً: ⁦A3⁩ یا ⁦done⁩)
-cli-mob-how-send = (مثلاً: ⁦1 A3; 2 B5; done⁩)
+cli-mob-how-bid = (مثلاً: 2 4 1 3)
+cli-mob-how-buy = (مثلاً: A3 یا done)
+cli-mob-how-send = (مثلاً: 1 A3; 2 B5; done)
