@@ -43,7 +43,7 @@ def view_to_plain(p: Position) -> dict[str, object]:
         "lot": None if p.lot == NONE else box.lot_names[p.lot],
         "slots": _slots(p),
         "lots": _lots(p),
-        "groups": [_group(p, group) for group in range(p.seats * GROUPS)],
+        "groups": [_group(p, group) for group in range(p.seats * GROUPS) if _is_there(p, group)],
         "whiskey": [{"grade": grade, "count": int(p.bottles(at))} for at, grade in enumerate(box.grades)],
         "pool": pile(p, p.pool),
         "deck": len(p.deck),
@@ -86,7 +86,6 @@ def _lots(p: Position) -> list[Row]:
                 {
                     "lot": p.box.lot_names[lot],
                     "slot": p.box.slot_names[p.layout.slots[block]],
-                    "building": p.box.building(lot).name,
                     "owner": no_seat(p.owner(lot)),
                     "speakeasy": bool(p.glass >> lot & 1),
                     "shut": bool(p.shut >> lot & 1),
@@ -95,6 +94,11 @@ def _lots(p: Position) -> list[Row]:
                 }
             )
     return rows
+
+
+def _is_there(p: Position, group: i64) -> bool:
+    """Whether a group has cards, or has just lost the last of them in a shootout."""
+    return p.size(group) > 0 or p.lot_of(group) != HOME
 
 
 def _group(p: Position, group: i64) -> Row:

@@ -33,7 +33,7 @@ def figures_of(p: Position) -> dict[str, object]:
         "pool_size": int(hiring.pool_size(p)) if p.size(p.pool) == 0 else int(p.size(p.pool)),
         "last_day": last_day(p),
         "groups": [_group(p, group) for group in range(p.seats * GROUPS) if p.size(group) > 0],
-        "lots": [_lot(p, lot) for lot in range(p.box.lots) if p.is_in_city(lot)],
+        "lots": [_lot(p, lot) for lot in _city(p)],
         "extortion": _extortion(p),
         "prospects": _prospects(p),
         "speakeasies": _speakeasies(p),
@@ -106,23 +106,38 @@ def _earns(p: Position, seat: i64, lot: i64) -> int:
     return int(business.share(p, seat, lot))
 
 
+def _city(p: Position) -> list[int]:
+    """The lots of the city, block by block."""
+    return [
+        lot
+        for block in range(p.agreed.blocks)
+        for lot in range(p.first_lot(block), p.first_lot(block) + p.box.lots_each)
+    ]
+
+
 def _lot(p: Position, lot: i64) -> Row:
-    fine = p.box.building(lot).fine if p.glass >> lot & 1 and not p.shut >> lot & 1 else 0
+    """What matters about a lot: raids where whiskey flows or may flow for the viewer, crackdowns where it extorts."""
+    is_raided = p.glass >> lot & 1 and not p.shut >> lot & 1
+    viewer = p.viewer if p.viewer < p.seats else NO_SEAT
+    can_open = viewer != NO_SEAT and p.owner(lot) == viewer and p.grade(viewer) >= 0
+    extorts = viewer != NO_SEAT and p.owner(lot) != viewer and p.stands(viewer, lot)
+    block = p.block_of(lot)
     return {
         "lot": p.box.lot_names[lot],
+        "standing": members(p.standing(lot)),
         "income": int(business.income(p, lot)),
-        "fine": int(fine),
-        **_dangers(p, lot),
+        "fine": int(p.box.building(lot).fine) if is_raided else 0,
+        "raids": may_come(p, RAID, block) if is_raided or can_open else None,
+        "crackdowns": may_come(p, CRACKDOWN, block) if extorts else None,
     }
 
 
 def _extortion(p: Position) -> list[Row]:
     rows: list[Row] = []
-    for lot in range(p.box.lots):
-        if p.is_in_city(lot):
-            for seat in members(p.standing(lot)):
-                if seat != p.owner(lot):
-                    rows.append({"lot": p.box.lot_names[lot], "seat": seat, "amount": _earns(p, seat, lot)})
+    for lot in _city(p):
+        for seat in members(p.standing(lot)):
+            if seat != p.owner(lot):
+                rows.append({"lot": p.box.lot_names[lot], "seat": seat, "amount": _earns(p, seat, lot)})
     return rows
 
 
@@ -138,8 +153,7 @@ def _prospects(p: Position) -> list[Row]:
             "rivals": members(p.standing(lot) & ~bit(p.viewer)),
             **_dangers(p, lot),
         }
-        for lot in range(p.box.lots)
-        if p.is_in_city(lot)
+        for lot in _city(p)
     ]
 
 

@@ -785,6 +785,7 @@ field-last_day = Last day: 1 in
 field-earns = Earns here ($)
     .help = What its captain would get there today as things stand.
 field-rivals = Rivals there
+field-standing = Captains there
 field-raids = Raids left
     .help = Raids not yet seen that could hit this block today.
 field-crackdowns = Crackdowns left

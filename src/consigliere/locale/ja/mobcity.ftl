@@ -691,7 +691,7 @@ stage-over = ゲーム終了
 
 field-viewer = 視点
 field-stage = 現在
-field-round = 日目
+field-round = 日数
 field-date = 日付
 field-phase = フェイズ
 field-asked = 回答待ち
@@ -785,6 +785,7 @@ field-last_day = 最後の日か（何分の1か）
 field-earns = ここでの稼ぎ（$）
     .help = このままなら、今日そこで組長が得る額です。
 field-rivals = そこにいるライバル
+field-standing = そこにいる組長
 field-raids = 残りの摘発
     .help = まだ出ておらず、今日このブロックに及ぶかもしれない摘発です。
 field-crackdowns = 残りの手入れ
