@@ -17,6 +17,8 @@ Groups of a captain who is being asked where to send them are aimed `at` a lot, 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
@@ -204,12 +206,14 @@ def bidding(
     favor: str = "anna",
     count: int = 4,
     round: int = 1,
-    options: dict[str, OptionValue] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    captains: Mapping[str, str] | None = None,
     **seats: str,
 ) -> MobCity:
     """Everybody is asked to bid."""
     return at(
-        f"round {round}, bidding, favor {favor}\nasked bid: {' '.join(NAMES[:count])}\n{sitting(count, seats)}",
+        f"round {round}, bidding, favor {favor}\nasked bid: {' '.join(NAMES[:count])}\n"
+        + sitting(count, {**(captains or {}), **seats}),
         **(options or {}),
     )
 
@@ -218,13 +222,15 @@ def morning(
     favor: str = "anna",
     count: int = 4,
     table: str = "",
-    options: dict[str, OptionValue] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    captains: Mapping[str, str] | None = None,
     round: int = 1,
     **seats: str,
 ) -> MobCity:
     """The bidding is over, and the daily orders of the first captain have begun."""
     last = NAMES[(NAMES.index(favor) + count - 1) % count]
-    bids = {name: f"bid 1 2 3 4; {seats.get(name, '')}" for name in NAMES[:count]}
+    stated = {**(captains or {}), **seats}
+    bids = {name: f"bid 1 2 3 4; {stated.get(name, '')}" for name in NAMES[:count]}
     state = at(
         f"round {round}, bidding, favor {favor}\nasked take_whiskey: {last}\n{table}\n{sitting(count, bids)}",
         **(options or {}),
@@ -237,7 +243,8 @@ def day(
     event: str = "raid_south",
     favor: str = "anna",
     count: int = 4,
-    options: dict[str, OptionValue] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
+    captains: Mapping[str, str] | None = None,
     table: str = "",
     police: str = "",
     chance: Chance | None = None,
@@ -253,7 +260,7 @@ def day(
     card = f", police {police}" if police else ""
     state = at(
         f"round {round}, daily_orders, favor {favor}, will {will}{card}\nasked send: {last}\n{table}\n"
-        + sitting(count, seats),
+        + sitting(count, {**(captains or {}), **seats}),
         **(options or {}),
     )
     play(state, f"{last} done", chance or Fate(event))

@@ -243,7 +243,7 @@ def test_of_equal_characters_the_lower_id_is_armed() -> None:
 
 def chosen(anna: str, arms: str = "", **others: str) -> tuple[object, object]:
     """Means and target of what anna's quickest character does by default."""
-    state = day(anna=f"1 {anna} at A2", **others)
+    state = day(anna=f"1 {anna} at A2", captains=others)
     lines = [f"anna arm {pair}" for pair in arms.split("; ") if pair]
     if decision(state) == "arm":
         play(state, ", ".join([*lines, "anna done"]))

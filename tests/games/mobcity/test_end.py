@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from consigliere.games.mobcity.rules import MobCity
 from tests.games.mobcity.scenario import (
     BOX,
     RULES,
+    WORDS,
     all_cash,
     asked,
     bottles,
@@ -113,13 +115,24 @@ def test_the_will_names_the_new_don(will: str, winner: str, how: str) -> None:
     assert [event["will"] for event in told(state, "gallery", "will-opened")] == [will]
 
 
+def tied_on_money(brunos: int, darios: int) -> MobCity:
+    """The end of a game that money decides; two captains have as much, and carla the Favor."""
+    return day(
+        DON,
+        round=9,
+        favor="carla",
+        will="most_money",
+        bruno=f"cash 900; notoriety {brunos}",
+        dario=f"cash 900; notoriety {darios}",
+    )
+
+
 def test_a_tie_is_broken_by_the_other_will_and_then_by_the_favor() -> None:
     """[MOB-23.4, MOB-23.5; MOB-X92]"""
-    rich = {"favor": "carla", "round": 9, "will": "most_money"}
-    state = day(DON, bruno="cash 900; notoriety 6", dario="cash 900; notoriety 8", **rich)  # type: ignore[arg-type]
+    state = tied_on_money(6, 8)
     assert (winners(state), ending(state)) == (["dario"], "cash_then_notoriety")
 
-    state = day(DON, bruno="cash 900; notoriety 8", dario="cash 900; notoriety 8", **rich)  # type: ignore[arg-type]
+    state = tied_on_money(8, 8)
     assert (winners(state), ending(state)) == (["dario"], "cash_then_favor")
 
 
@@ -153,7 +166,7 @@ def test_all_captains_are_ranked_by_the_same_criteria() -> None:
 
 def test_the_game_ends_in_round_twelve_at_the_latest() -> None:
     """[MOB-23.7]"""
-    playing = RULES.agreed(2, {option.name: option.default for option in RULES.options}).events
+    playing = RULES.agreed(2, WORDS.settled(2, {})).events
     two = [name for number, name in enumerate(BOX.event_names) if (playing >> number) & 1 and name != DON]
     for count, others, rounds in ((4, OTHERS, 12), (2, two, 8)):
         assert len(others) + 1 == rounds

@@ -141,7 +141,7 @@ def test_the_token_of_a_group_without_characters_goes_home() -> None:
 def test_a_stalemate_is_seen_before_the_first_turn() -> None:
     """[MOB-20.9; MOB-X79]"""
     groups = {"anna": "1 moll_1_3_0 at A2", "bruno": "owns A2; notoriety 2; 1 torpedo_4_5_0 at A2"}
-    state = day(**groups)
+    state = day(captains=groups)
     say_no(state)
     assert [event["turn"] for event in events(state, "shootout-stalled")] == [1]
     assert [(event["seat"], event["reason"]) for event in events(state, "group-withdrew")] == [
@@ -151,7 +151,7 @@ def test_a_stalemate_is_seen_before_the_first_turn() -> None:
     assert [notoriety(state, name) for name in ("anna", "bruno")] == [1, 2]
     assert "extorted" not in happened(state)
 
-    state = day(options={"stalemate": "owner_holds"}, **groups)
+    state = day(options={"stalemate": "owner_holds"}, captains=groups)
     play(state, "anna decline")
     assert [event["seat"] for event in events(state, "group-withdrew")] == [0]
     assert (decision(state), asked(state), token(state, "bruno", 1)) == ("molls", ["bruno"], "A2")

@@ -146,7 +146,7 @@ def test_a_privilege_may_be_declined_and_passes_on() -> None:
 
 def test_if_all_decline_nobody_looks_and_nobody_pays() -> None:
     """[MOB-5.6, MOB-5.7; MOB-X19]"""
-    state = bidding(**dict.fromkeys(("anna", "bruno", "carla", "dario"), "cash 500"))
+    state = bidding(captains=dict.fromkeys(("anna", "bruno", "carla", "dario"), "cash 500"))
     play(state, f"{SAME}, anna decline, bruno decline, carla decline, dario decline")
 
     assert decision(state) == "hire"

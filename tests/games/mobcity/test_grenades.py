@@ -166,7 +166,7 @@ def test_captains_are_asked_in_favor_order_and_the_first_throw_ends_the_asking()
         "carla": "1 soldier_1_4_1 grenade at A2",
         "dario": "1 soldier_1_4_2 grenade at A2",
     }
-    state = day(favor="carla", **groups)
+    state = day(favor="carla", captains=groups)
     assert [event["seats"] for event in events(state, "grenade-asked")] == [[0, 2, 3]]
     assert asked(state) == ["carla"]
     play(state, "carla decline")

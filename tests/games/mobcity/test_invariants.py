@@ -24,12 +24,13 @@ from consigliere.games.mobcity.city import HOME
 from consigliere.games.mobcity.rules import MobCity
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.event import Event
+from consigliere.kernel.option import OptionValue
 from consigliere.kernel.state import View
 from consigliere.kernel.viewer import GALLERY, members
-from tests.games.mobcity.scenario import BOX, RULES, WORDS, new_game
+from tests.games.mobcity.scenario import BOX, RULES, WORDS
 
 GAMES = 20 if os.environ.get("CONSIGLIERE_TEST_ALL") else 1
-OPTIONS = [
+OPTIONS: list[dict[str, OptionValue]] = [
     {},
     {"loose_weapons": "owner_only", "stalemate": "owner_holds", "lost_building_lowers_notoriety": True},
 ]
@@ -70,10 +71,18 @@ class Walk:
         self.logs = [[event for moment in game for event in moment.events] for game in self.games]
 
 
-def play_out(seats: int, number: int, options: dict[str, str | bool]) -> list[Moment]:
+def fresh(seats: int, options: dict[str, OptionValue]) -> MobCity:
+    """The box before the first event."""
+    state = RULES.new(seats, WORDS.settled(seats, options))
+    assert isinstance(state, MobCity)
+    return state
+
+
+def play_out(seats: int, number: int, options: dict[str, OptionValue]) -> list[Moment]:
     """Every moment of one random game."""
-    state, chance = new_game(seats, seed=7 + number, **options), FastChance(seats + 99 * number)
-    assert state.log is not None
+    state, chance = fresh(seats, options), FastChance(seats + 99 * number)
+    state.log = []
+    RULES.start(state, FastChance(7 + number))
     before = state.copy()
     found = [Moment(before, before, state.log)]
     while not state.is_over():
@@ -123,8 +132,8 @@ def test_every_card_is_in_exactly_one_place(walk: Walk) -> None:
     for moment in walk.moments:
         state = moment.after
         found = [0] * BOX.cards
-        for card in state.deck:
-            found[card] += 1
+        for laid in state.deck:
+            found[laid] += 1
         for card in range(BOX.characters):
             found[card] += int(state.place_of(card)) in places(state)
             for slot in range(HOLDS):
@@ -348,17 +357,10 @@ def test_whoever_is_out_does_not_act_again_in_that_turn(walk: Walk) -> None:
 # Records and views.
 
 
-def fresh(walk: Walk) -> MobCity:
-    """The box before the first event."""
-    state = RULES.new(walk.seats, WORDS.settled(walk.seats, dict(walk.options)))
-    assert isinstance(state, MobCity)
-    return state
-
-
 def test_replaying_the_events_gives_the_same_state(walk: Walk) -> None:
     """[MOB-I16]"""
     for game in walk.games:
-        state = fresh(walk)
+        state = fresh(walk.seats, walk.options)
         for moment in game:
             for event in moment.events:
                 state.write(event.kind, event.a, event.b, event.c, event.d)
@@ -368,8 +370,8 @@ def test_replaying_the_events_gives_the_same_state(walk: Walk) -> None:
 def test_what_each_viewer_is_told_adds_up_to_what_it_sees(walk: Walk) -> None:
     """[MOB-I16] And the worlds it cannot rule out look to it as the true one does, questions included."""
     played = walk.games[0]
-    for viewer in (*range(walk.seats), GALLERY):
-        view, memory = fresh(walk).seen_by(viewer), RULES.knowledge(viewer, walk.seats)
+    for viewer in (*range(walk.seats if GAMES > 1 else 1), GALLERY):
+        view, memory = fresh(walk.seats, walk.options).seen_by(viewer), RULES.knowledge(viewer, walk.seats)
         chance = FastChance(viewer)
         for number, moment in enumerate(played):
             for event in moment.events:

@@ -28,7 +28,7 @@ from tests.games.mobcity.scenario import (
 def ordered(orders: str, chance: Fate | None = None, **seats: str) -> MobCity:
     """Anna, who comes last, gives orders and sends her group to A2; then the city is resolved."""
     seats["anna"] = f"cash 500; {seats['anna']}"
-    state = morning(favor="bruno", **seats)
+    state = morning(favor="bruno", captains=seats)
     while asked(state) != ["anna"]:
         name = asked(state)[0]
         play(state, f"{name} send 1 A2, {name} done" if decision(state) == "send" else f"{name} done")

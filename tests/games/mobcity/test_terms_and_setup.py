@@ -16,6 +16,7 @@ from consigliere.kernel.chance import Chance
 from tests.games.mobcity.scenario import (
     BOX,
     RULES,
+    WORDS,
     Fate,
     all_cash,
     asked,
@@ -66,7 +67,7 @@ class Onlooker(Chance):
 
 def event_piles(seats: int, rounds: int, **options: str) -> list[list[int]]:
     """For each round the event cards that may be turned up, if The Don Is Dead was not among those before."""
-    playing = RULES.agreed(seats, {option.name: option.default for option in RULES.options} | options)
+    playing = RULES.agreed(seats, WORDS.settled(seats, dict(options)))
     others = [
         BOX.event_names[card]
         for card in range(len(BOX.events))
@@ -94,7 +95,7 @@ def test_the_captain_whom_the_will_names_is_the_next_don() -> None:
     """[MOB-1.1]"""
     captains = {"anna": "notoriety 3; cash 100", "bruno": "notoriety 4"}
     for will, heir in (("most_notoriety", "bruno"), ("most_money", "anna")):
-        assert winners(day("don_is_dead", round=8, will=will, **captains)) == [heir]
+        assert winners(day("don_is_dead", round=8, will=will, captains=captains)) == [heir]
 
 
 def test_the_program_is_the_consigliere_and_keeps_the_vault() -> None:
@@ -290,7 +291,7 @@ def test_what_every_captain_begins_with(seats: int) -> None:
         assert [group(state, name, other) for other in (1, 3, 4)] == ["-"] * 3
     assert all(state.buildings(seat) == 0 for seat in range(seats))
     assert BOX.terms.stores == 7
-    soldiers = [card for card in state.deck if BOX.role_of(card) == SOLDIER]
+    soldiers = [card for card in state.deck if BOX.role_of(int(card)) == SOLDIER]
     assert (len(state.deck), len(soldiers)) == (88 - seats, 36 - seats)
 
 
