@@ -53,13 +53,16 @@ class OnlyMollsAreAsked(Leaky):
                 self._done(seat, chance)
 
 
-class OnlyHirersAreAsked(Leaky):
-    """Who can take nothing from the pool is not asked."""
+class OnlyPeopleAreOffered(Leaky):
+    """Who would find nothing but weapons in the pool is not asked."""
 
     def _answer_by_orders(self, chance: Any) -> None:
         super()._answer_by_orders(chance)
-        while self.stage == e.HIRE and self.asked and not self.could_hire(members(self.asked)[0]):
+        while self.stage == e.HIRE and self.asked and not self.has_people_in_pool():
             self._done(members(self.asked)[0], chance)
+
+    def has_people_in_pool(self) -> bool:
+        return any(self.place_of(card) == self.pool for card in range(self.box.characters))
 
 
 class WhoMayActTells(Leaky):

@@ -31,12 +31,14 @@ class Leaky(planting.Leaky, MobCity):
         return [*characters, *weapons, *(int(self.person(what, seat)) for what in (BID, CHOICE, ORDERS))]
 
     def legal(self, seat: Any) -> vec[i64]:
-        """Cards go into the first two groups; of standing orders only those about arming, which answer little."""
+        """Cards go into two groups, grenades are thrown at people; of standing orders only those about arming."""
         n = self.agreed.numbers
         found = [int(number) for number in super().legal(seat)]
         found = [number for number in found if not n.order + 2 <= number < n.fine]
-        hires = range(n.hire, n.whiskey)
-        return vec[i64]([number for number in found if number not in hires or (number - n.hire) % GROUPS < 2])
+        found = [
+            number for number in found if not n.hire <= number < n.whiskey or (number - n.hire) % GROUPS < 2
+        ]
+        return vec[i64]([number for number in found if n.grenade <= number < n.bomb_building] or found)
 
     def hidden(self, group: int) -> list[int]:
         """The cards of a group that lie face down."""
@@ -80,14 +82,14 @@ def make() -> LeakyGame:
 
 
 def narrow_streets(edition: dict[str, Any]) -> dict[str, Any]:
-    """Two lots to a block, one card of each sort, but many grenades and molls; dear enforcers, poor business, police.
+    """One lot to a block, one card of each sort, but many grenades and molls; dear enforcers, poor business, police.
 
     So groups meet, stand in rivals' buildings and have things to hide, and many a captain cannot pay his wages.
     """
     enforcers, blocks = edition["enforcers"], edition["blocks"]
-    blocks["meta"]["lots_per_tile"] = 2
+    blocks["meta"]["lots_per_tile"] = 1
     for tile in blocks["tile"]:
-        tile["lots"] = tile["lots"][:2]
+        tile["lots"] = tile["lots"][:1]
     for card in enforcers["card"]:
         if card["kind"] != "moll":
             card.update(copies=1, names=card["names"][:1])

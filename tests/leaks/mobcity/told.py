@@ -168,14 +168,16 @@ class ClearedChoiceIsTold(Noting):
             self.whisper()
 
 
-class SecondMollIsTold(Noting):
-    """Where a moll is revealed everybody hears if another one stayed hidden."""
+class MollsAnswerInChorus(Noting):
+    """As many voices as a captain has molls answer the question about them."""
 
     def after(self, kind: int, a: int, b: int, c: int) -> None:
-        if kind == e.MOLL_REVEALED:
-            cards = [card for group in self.groups_on(a, b) for card in self.hidden(group)]
-            if sum(self.box.role_of(card) == MOLL for card in cards) > 1:
-                self.whisper()
+        if kind == e.MOLL_ANSWERED:
+            groups = [
+                group for group in range(a * GROUPS, (a + 1) * GROUPS) if self.lot_of(group) < self.box.lots
+            ]
+            cards = [card for group in groups for card in self.hidden(group)]
+            self.whisper(sum(self.box.role_of(card) == MOLL for card in cards))
 
 
 class BombersGrenadesAreCounted(Noting):
