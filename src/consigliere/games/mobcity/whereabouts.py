@@ -112,8 +112,13 @@ class Whereabouts(Knowledge):
         if not self._match(cards, feeders, left, chosen):
             self.has_lost_count = True
             return
+        # Known cards first: what comes through a mixture takes only what they leave.
         for at, card in enumerate(cards):
-            self._take_out(feeders[chosen[at]], card, place)
+            if feeders[chosen[at]].number == 0:
+                self._take_out(feeders[chosen[at]], card, place)
+        for at, card in enumerate(cards):
+            if feeders[chosen[at]].number != 0:
+                self._take_out(feeders[chosen[at]], card, place)
         self._tidy()
 
     def _match(self, cards: list[i64], feeders: list[Source], left: list[i64], chosen: list[i64]) -> bool:
