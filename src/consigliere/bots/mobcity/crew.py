@@ -54,10 +54,6 @@ class Crew:
         self._put(card, group, -number)
         return after - before
 
-    def first_soldier(self) -> int:
-        """Any group will do: all are empty [MOB-2.17]."""
-        return int(self._sight.p.agreed.numbers.place)
-
     def next_hire(self, legal: list[int]) -> int:
         """The card that adds most, in the group where it does; or done [MOB-6.3]."""
         sight = self._sight

@@ -5,12 +5,10 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from consigliere.bots.mobcity.sight import Sight
 from consigliere.bots.mobcity.worth import Worth
-from consigliere.games.mobcity import business
-from consigliere.games.mobcity.fight import LOT_AT
-from consigliere.kernel.viewer import members
 
+MOST_AT_ONCE: Final = 7  # buildings or fines that are weighed against each other; the rest follows
+MOST_PRICES: Final = 5
 GUARDED_MOLL: Final = 0.7  # how likely a moll who is sent to the best building doubles its income
 
 
@@ -111,7 +109,7 @@ class Estate:
     def purchases(self, cash: int, grade: int) -> list[Offer]:
         """The best buildings to be had for the cash; the dearest first. Without whiskey the grade is -1."""
         sight = self._sight
-        room = int(sight.p.box.terms.stores) - len(sight.own)
+        room = min(MOST_AT_ONCE, int(sight.p.box.terms.stores) - len(sight.own))
         per_speakeasy = self.grade_cost(grade) if grade >= 0 else 0
         by_price: dict[int, list[Offer]] = {}
         for lot in sight.lots:
@@ -122,7 +120,11 @@ class Estate:
             sorted(offers, key=lambda offer: (-offer.brings, offer.lot))[:room]
             for _, offers in sorted(by_price.items(), reverse=True)
         ]
-        return self._best_basket(shelves, cash + per_speakeasy * (not sight.own), room, per_speakeasy)
+        if len(shelves) > MOST_PRICES:  # in another edition: the dearest and the cheapest ones
+            shelves = [shelves[0], *shelves[1 - MOST_PRICES :]]
+        # All speakeasies but the first are to be paid too, those in the buildings owned already as well.
+        spare = cash - per_speakeasy * (len(sight.own) - 1)
+        return self._best_basket(shelves, spare, room, per_speakeasy)
 
     def _brings(self, lot: int, grade: int) -> float:
         """What a building earns today and until the end, less its price."""
@@ -161,11 +163,9 @@ class Estate:
         """The fine to settle first, so that in the end the buildings that are worth it are kept [MOB-14.5]."""
         sight = self._sight
         first = int(sight.p.agreed.numbers.fine)
-        lots = members(business.fines_of(sight.p, sight.me))
-        order = max(permutations(lots), key=lambda lots: (self._kept(lots), [-lot for lot in lots]))
-        number = first + order[0]
-        assert number in legal
-        return number
+        lots = sorted((number - first for number in legal), key=lambda lot: -self._lore.fine[lot])
+        order = max(permutations(lots[:MOST_AT_ONCE]), key=self._kept)
+        return first + order[0]
 
     def _kept(self, lots: tuple[int, ...]) -> float:
         """What is kept if fines are settled in this order: each is paid that the cash then covers."""
@@ -177,8 +177,3 @@ class Estate:
                 cash -= fine
                 kept += self._worth.building(lot) - fine
         return kept
-
-
-def chosen_lots(sight: Sight) -> list[int]:
-    """The lots named by private steps."""
-    return [step >> LOT_AT for step in sight.steps]

@@ -47,15 +47,15 @@ class Privileges:
         return max(0.0, value - cost) if self._sight.cash >= cost else 0.0
 
     def is_worth(self, privilege: int) -> bool:
-        """Whether to take a privilege that is offered, if the money is not needed more for a building."""
-        sight = self._sight
-        cost = int(price(self._p, privilege, sight.me))
+        """Whether to take a privilege that is offered: it may cost the money for a building."""
+        cost = int(price(self._p, privilege, self._sight.me))
         value = self.event() if privilege == EVENT else self.police()
         grade = self._likely_grade()
-        whiskey = self._estate.grade_cost(grade)
-        dearer = sum(offer.brings for offer in self._estate.purchases(sight.cash - whiskey, grade))
-        cheaper = sum(offer.brings for offer in self._estate.purchases(sight.cash - whiskey - cost, grade))
-        return value - cost > FINE_FEATHERS * (dearer - cheaper)
+        cash = self._sight.cash - self._estate.grade_cost(grade)
+        declined, taken = (
+            sum(offer.brings for offer in self._estate.purchases(left, grade)) for left in (cash, cash - cost)
+        )
+        return value - cost > declined - taken
 
     # What each is worth.
 
@@ -115,6 +115,8 @@ class Privileges:
     def whiskey(self) -> float:
         """What the best whiskey earns more today than the last that is left."""
         stock = [grade for grade, number in enumerate(self._p.agreed.whiskey) for _ in range(int(number))]
+        if not stock:
+            return 0.0
         stock.sort(reverse=True)
         lots = self._lots()
         best, last = (
