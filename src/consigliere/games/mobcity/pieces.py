@@ -34,6 +34,8 @@ from consigliere.kernel.edition import EditionReader, Name, Part
 SEATS: Final = (2, 3, 4, 5, 6)  # [MOB-2.1]
 MOST_LOTS: Final = 60  # they are bits of a mask
 MOST_CARDS: Final = 250  # they are counted in bytes
+MOST_CHARACTERS: Final = 90  # their numbers are below the one that means none
+MOST_BOTTLES: Final = 15  # of a grade: four bits
 MOST_MONEY: Final = 100_000
 STEP: Final = 50  # every amount is a multiple of it [MOB-1.9]
 
@@ -120,6 +122,8 @@ class _Reading:
             found = cards.numbers(str(seats), min(grades, default=1), max(grades, default=9), 100)
             if any(grade not in grades for grade in found):
                 cards.wrong(str(seats), "must be of the grades")
+            if any(found.count(grade) > MOST_BOTTLES for grade in grades):
+                cards.wrong(str(seats), f"must have at most {MOST_BOTTLES} of a grade")
             in_play[seats] = tuple(found.count(grade) for grade in grades)
         return grades, in_play
 
@@ -138,12 +142,16 @@ class _Reading:
             part.leave("code", "drawing")
             part.number("notoriety_guarantee", 1, 1)
             income = self._money(part, "income", STEP)
-            if income % (2 * STEP) or income * 10 % most:
-                part.wrong("income", f"must be a multiple of {2 * STEP}, so that no share of it is rounded")
+            if income % (STEP * most):
+                part.wrong(
+                    "income", f"must be a multiple of {STEP * most}, so that no share of it is rounded"
+                )
             by_grade = part.table("speakeasy")
             earned = [self._money(by_grade, str(grade), STEP) for grade in grades]
-            if any(amount % (4 * STEP) for amount in earned):
-                part.wrong("speakeasy", f"must be multiples of {4 * STEP}, so that no share is rounded")
+            if any(amount % (2 * STEP * most) for amount in earned):
+                part.wrong(
+                    "speakeasy", f"must be multiples of {2 * STEP * most}, so that no share is rounded"
+                )
             price, fine = self._money(part, "purchase"), self._money(part, "fine")
             found.append(Building(part.id, price, income, tuple(earned), fine))
             self._names[f"building-{part.id}"] = part.text("name")
@@ -292,6 +300,8 @@ class _Reading:
         for field, found in stated:
             if meta.number(field, 0, MOST_CARDS) != found:
                 meta.wrong(field, f"there are {found}")
+        if len(characters.names) > MOST_CHARACTERS:
+            self._reader.wrong("enforcers/card", f"there must be at most {MOST_CHARACTERS} characters")
         soldiers = sum([1 for role in characters.role if role == ROLES.index("soldier")])
         if soldiers < max(SEATS):
             self._reader.wrong("enforcers/card", f"there must be at least {max(SEATS)} soldiers")
