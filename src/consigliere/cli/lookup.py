@@ -91,9 +91,9 @@ def text_in(path: str, largest: int, too_large: str) -> str:
         raise BadInput("cli-file-unreadable", file=path, why=why) from None
 
 
-def refused(refusal: Refusal, texts: Texts) -> BadInput:
+def refused(refusal: Refusal, texts: Texts, game: Game) -> BadInput:
     """What the game has against a table, as one line."""
-    return BadInput("cli-refused-table", reason=texts.refusal(refusal))
+    return BadInput("cli-refused-table", reason=texts.refusal(refusal, game.name))
 
 
 def settled(game: Game, seats: int, given: list[str] | None, texts: Texts) -> Options:
@@ -112,7 +112,7 @@ def settled(game: Game, seats: int, given: list[str] | None, texts: Texts) -> Op
         options[name] = known[name].parse(value.strip())
     found = game.settle_options(seats, options)
     if isinstance(found, Refusal):
-        raise refused(found, texts)
+        raise refused(found, texts, game)
     return found
 
 

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
             edition=game.edition,
         )
     except Illegal as illegal:
-        raise lookup.refused(illegal.refusal, texts) from None
+        raise lookup.refused(illegal.refusal, texts, game) from None
     if args.json:
         print(json.dumps(result.to_plain(), ensure_ascii=False))
     else:
