@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 from consigliere.bots.mobcity.estate import Estate
@@ -11,6 +12,7 @@ from consigliere.games.mobcity.bids import TOKENS
 from consigliere.games.mobcity.box import ENFORCER, EVENT, MOLL, POLICE, WHISKEY
 from consigliere.games.mobcity.hiring import pool_size
 
+ALIKE: Final = 0.5  # how likely a rival values the privileges as I do
 CHOSEN_FIRST: Final = 0.5  # of what the best card of the pool is worth, what is lost by choosing last
 GUNS: Final = 0.25  # what better guns add to a group's stakes, for who chooses first
 ABROAD: Final = 0.5  # how many of the groups stand in others' buildings
@@ -32,15 +34,43 @@ class Privileges:
     # Bids.
 
     def bid(self) -> int:
-        """The best token on what is worth the most today [MOB-4.1]."""
+        """Of all bids the one that brings the most, as others are likely to bid [MOB-4.1]."""
         values = [0.0] * 4
         values[EVENT] = self._net(EVENT, self.event())
         values[ENFORCER] = self.enforcer()
         values[POLICE] = self._net(POLICE, self.police())
         values[WHISKEY] = self.whiskey()
         ranked = sorted(range(4), key=lambda privilege: -values[privilege])
-        tokens = tuple(ranked.index(privilege) + 1 for privilege in range(4))
-        return int(self._p.agreed.numbers.bid) + TOKENS.index(tokens)
+        ahead = [
+            [self._ahead(token, ranked.index(privilege) + 1) for token in TOKENS[0]] for privilege in range(4)
+        ]
+        best = max(
+            TOKENS, key=lambda tokens: (self._hopes(tokens, values, ahead), _agreement(tokens, ranked))
+        )
+        return int(self._p.agreed.numbers.bid) + TOKENS.index(best)
+
+    def _ahead(self, token: int, popular: int) -> list[float]:
+        """How likely each rival is before me in bid order, if I bid this token where the like of me bids another.
+
+        Some think alike, others do not; among equal tokens the Favor decides [MOB-4.4].
+        """
+        p, me = self._p, self._sight.me
+        found: list[float] = []
+        for seat in self._sight.rivals:
+            before = token if p.distance(seat) < p.distance(me) else token - 1  # tokens that beat mine
+            found.append(ALIKE * (popular <= before) + (1 - ALIKE) * before / len(TOKENS[0]))
+        return found
+
+    def _hopes(self, tokens: tuple[int, ...], values: list[float], ahead: list[list[list[float]]]) -> float:
+        """What a bid may be expected to bring: Event and Police go to one captain, the others are chosen in turn."""
+        total = 0.0
+        for privilege, token in enumerate(tokens):
+            others = ahead[privilege][token - 1]
+            if privilege in (EVENT, POLICE):
+                total += values[privilege] * prod(1 - chance for chance in others)
+            else:
+                total += values[privilege] * (1 - sum(others) / len(others))
+        return total
 
     def _net(self, privilege: int, value: float) -> float:
         cost = int(price(self._p, privilege, self._sight.me))
@@ -124,3 +154,8 @@ class Privileges:
             for grade in (stock[0], stock[min(len(stock), self._sight.seats) - 1])
         )
         return best - last
+
+
+def _agreement(tokens: tuple[int, ...], ranked: list[int]) -> list[int]:
+    """Of bids that promise the same, better tokens on what is worth more."""
+    return [-tokens[privilege] for privilege in ranked]
