@@ -89,7 +89,7 @@ class Sight:
             if not number:
                 continue
             unseen -= number
-            counts = [int(count) for count in source.cards]
+            counts = [int(source.count(card)) for card in range(lore.characters + ARMS)]
             if source.number == 0 and sum(counts) == number:
                 people += [card for card in range(lore.characters) if counts[card]]
                 for weapon in range(ARMS):

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from consigliere.games.mobcity import business, daily, legality, means, odds
+from consigliere.games.mobcity import business, daily, legality, listing, means, odds
 from consigliere.games.mobcity import event as e
 from consigliere.games.mobcity.bids import BIDS
 from consigliere.games.mobcity.box import (
@@ -50,7 +50,7 @@ def default(p: Position, seat: i64) -> i64:
     if stage == e.ARM:
         return arm_next(p, seat)
     if stage == e.WHO_ACTS:
-        return legality.legal(p, seat)[0]
+        return listing.legal(p, seat)[0]
     if stage == e.ACT or stage == e.SHOOT_AGAIN:
         return _act(p, seat)
     if stage == e.CAPTURE:
@@ -63,7 +63,7 @@ def default(p: Position, seat: i64) -> i64:
 def _pay_next(p: Position, seat: i64) -> i64:
     """Lieutenants, assassins, torpedoes, soldiers, molls, then weapons, each if the cash covers it [MOB-D7]."""
     n = p.agreed.numbers
-    legal = legality.legal(p, seat)
+    legal = listing.legal(p, seat)
     for role in (LIEUTENANT, ASSASSIN, TORPEDO, SOLDIER, MOLL):
         for number in legal:
             if number < n.pay_weapon and p.box.role[number - n.pay] == role:
@@ -245,7 +245,7 @@ def _best_collect(p: Position, seat: i64) -> i64:
 def _next_but_done(p: Position, seat: i64) -> i64:
     """All loot into the first group there [MOB-D17]; molls in own and unowned buildings [MOB-D18]."""
     n = p.agreed.numbers
-    for number in legality.legal(p, seat):
+    for number in listing.legal(p, seat):
         if p.stage == e.LOOT and number < n.reveal:
             return number
         if p.stage == e.MOLLS and number < n.decline:

@@ -178,6 +178,14 @@ class Cards(State):
             self.take(place, self.box.unknown)
             self.put(place, card)
 
+    def uncover(self, place: i64, card: i64) -> None:
+        """One of the unseen cards of a place is this one."""
+        self.piles[place * PILE + UNSEEN] -= 1
+        if card < self.box.characters:
+            self.at[card] = u8(place)
+        else:
+            self.piles[place * PILE + card - self.box.first_weapon] += 1
+
     def hide(self, place: i64) -> None:
         """This copy no longer sees the cards of a place, its lieutenant excepted."""
         self.cover(place)

@@ -4,30 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from consigliere.games.mobcity import business
 from consigliere.games.mobcity import event as e
 from consigliere.games.mobcity.bidding import may_be_today
 from consigliere.games.mobcity.bids import BIDS
-from consigliere.games.mobcity.box import GROUPS, LIEUTENANT, WILLS
-from consigliere.games.mobcity.cards import IN_DECK
+from consigliere.games.mobcity.box import GROUPS, WILLS
 from consigliere.games.mobcity.city import BID, CASH, CHOICE, PERSON
+from consigliere.games.mobcity.dealing import Dealer
 from consigliere.games.mobcity.knowledge import Memory
 from consigliere.games.mobcity.rules import MobCity
-from consigliere.games.mobcity.source import Source
-from consigliere.games.mobcity.whereabouts import FIRST_BATCH, FIRST_MIXTURE
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.viewer import TRUTH, bit
 
 TRIES: Final = 24  # deals that turn out impossible before count is taken anew
-REDEALS: Final = 12  # of one group
-
-# Which cards can lie face down in a place, from the narrowest on.
-WEAPONS_ONLY: Final = 0
-NO_LIEUTENANTS: Final = 1
-ANY_CARD: Final = 2
 
 
 def informed(view: MobCity, memory: Memory) -> MobCity:
@@ -40,11 +31,8 @@ def informed(view: MobCity, memory: Memory) -> MobCity:
         return other
     for source in memory.sources:
         if source.number == 0 and len(source.places) == 1 and source.places[0] < view.pool:
-            card: i64
-            for card in range(view.box.cards):
-                for _ in range(i64(source.cards[card])):
-                    other.take(source.places[0], view.box.unknown)
-                    other.put(source.places[0], card)
+            for card in source.cards:
+                other.uncover(source.places[0], i64(card))
     return other
 
 
@@ -62,16 +50,16 @@ def imagine(view: MobCity, memory: Memory, chance: Chance) -> MobCity:
     if memory.has_lost_count:
         known = memory.copy()
         known.count_anew(view)
-    for _ in range(TRIES):
+    dealer = Dealer(known, view)
+    truth = _blank(view, memory)
+    tries: i64 = 1
+    while not (dealer.deal(truth, chance) and _fits(truth, known)):
+        tries += 1
+        if tries == TRIES:
+            known = memory.copy()
+            known.count_anew(view)
+            dealer = Dealer(known, view)
         truth = _blank(view, memory)
-        if _deal(truth, known, chance):
-            break
-    else:
-        known = memory.copy()
-        known.count_anew(view)
-        truth = _blank(view, memory)
-        while not _deal(truth, known, chance):
-            truth = _blank(view, memory)
     _imagine_secrets(truth, view.viewer, chance)
     return truth
 
@@ -84,160 +72,6 @@ def _blank(view: MobCity, memory: Memory) -> MobCity:
     for seat in range(view.seats):
         truth.people[seat * PERSON + CASH] = memory.cash[seat]
     return truth
-
-
-def _deal(truth: MobCity, memory: Memory, chance: Chance) -> bool:
-    """Deal every source to its places; whether nothing contradicts what is known."""
-    truth.deck = vec[u8]()
-    heaps: list[vec[u8]] = []  # what each source has received from others
-    for _ in range(len(memory.sources)):
-        heaps.append(vec[u8]())
-    batches: list[vec[u8]] = []
-    for _ in range(len(truth.batches)):
-        batches.append(vec[u8]())
-    at: i64
-    for at in range(len(memory.sources)):
-        source = memory.sources[at]
-        hand = heaps[at]
-        card: i64
-        if source.number == 0:
-            for card in range(truth.box.cards):
-                for _ in range(i64(source.cards[card])):
-                    hand = append(hand, u8(card))
-        if not _deal_source(truth, memory, source, hand, heaps, batches, chance):
-            return False
-    batch: i64
-    for batch in range(len(batches)):
-        _lay_batch(truth, batches[batch])
-    return _fits(truth, memory)
-
-
-def _deal_source(
-    truth: MobCity,
-    memory: Memory,
-    source: Source,
-    hand: vec[u8],
-    heaps: list[vec[u8]],
-    batches: list[vec[u8]],
-    chance: Chance,
-) -> bool:
-    """Deal the cards of one source: first to the groups that take fewest cards, then to the others, then the rest."""
-    left: i64 = len(hand)
-    kind: i64
-    at: i64
-    for kind in range(ANY_CARD + 1):
-        for at in range(len(source.places)):
-            place = source.places[at]
-            if _kind_of_place(truth, memory, place) != kind:
-                continue
-            number = source.many[at]
-            if not _take_cards(truth, memory, place, hand, left, number, kind, chance):
-                return False
-            left -= number
-            heap: i64 = -1
-            if place >= FIRST_MIXTURE:
-                heap = 0
-                while memory.sources[heap].number != place:
-                    heap += 1
-            taken: i64
-            for taken in range(left, left + number):
-                card = hand[taken]
-                if heap >= 0:
-                    heaps[heap] = append(heaps[heap], card)
-                elif place >= FIRST_BATCH:
-                    batch = place - FIRST_BATCH - truth.spent
-                    batches[batch] = append(batches[batch], card)
-                else:
-                    truth.take(place, truth.box.unknown)
-                    truth.put(place, i64(card))
-    return True
-
-
-def _kind_of_place(truth: MobCity, memory: Memory, place: i64) -> i64:
-    """Which cards can lie face down in a place."""
-    if place >= truth.pool:
-        return ANY_CARD
-    return WEAPONS_ONLY if (memory.unmanned >> place) & 1 else NO_LIEUTENANTS
-
-
-def _take_cards(
-    truth: MobCity,
-    memory: Memory,
-    place: i64,
-    hand: vec[u8],
-    left: i64,
-    number: i64,
-    kind: i64,
-    chance: Chance,
-) -> bool:
-    """Draw cards for a place and lay them behind the others of the hand; whether there are such cards.
-
-    A group known to have a character, and none yet, is dealt again until it has one.
-    """
-    needs_character = (
-        kind == NO_LIEUTENANTS
-        and (memory.manned >> place) & 1 == 1
-        and truth.unseen(place) == number
-        and truth.characters(place) == 0
-    )
-    for _ in range(REDEALS):
-        has_character = False
-        end: i64 = left
-        for _ in range(number):
-            picked = _pick(truth, hand, end, kind, chance)
-            if picked < 0:
-                return False
-            end -= 1
-            card = hand[picked]
-            hand[picked] = hand[end]
-            hand[end] = card
-            if i64(card) < truth.box.characters:
-                has_character = True
-        if has_character or not needs_character:
-            return True
-    return False
-
-
-def _pick(truth: MobCity, hand: vec[u8], left: i64, kind: i64, chance: Chance) -> i64:
-    """A place among the first cards of a hand, of a card that fits; -1 if there is none."""
-    fitting: i64 = left
-    place: i64
-    if kind != ANY_CARD:
-        fitting = 0
-        for place in range(left):
-            if _is_fit(truth, i64(hand[place]), kind):
-                fitting += 1
-    if fitting == 0:
-        return -1
-    picked = chance.below(fitting)
-    if fitting == left:
-        return picked
-    for place in range(left):
-        if _is_fit(truth, i64(hand[place]), kind):
-            if picked == 0:
-                return place
-            picked -= 1
-    return -1
-
-
-def _is_fit(truth: MobCity, card: i64, kind: i64) -> bool:
-    """Whether a card can lie face down in such a place."""
-    if kind == WEAPONS_ONLY:
-        return card >= truth.box.first_weapon
-    return truth.box.role_of(card) != LIEUTENANT
-
-
-def _lay_batch(truth: MobCity, batch: vec[u8]) -> None:
-    """A batch is laid into the deck, by number."""
-    counts = vec[u8]([u8(0)] * truth.box.cards)
-    for card in batch:
-        counts[i64(card)] += 1
-    kind: i64
-    for kind in range(truth.box.cards):
-        for _ in range(i64(counts[kind])):
-            truth.deck = append(truth.deck, u8(kind))
-        if counts[kind] > 0 and kind < truth.box.characters:
-            truth.at[kind] = IN_DECK
 
 
 def _fits(truth: MobCity, memory: Memory) -> bool:

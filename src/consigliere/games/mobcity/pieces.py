@@ -5,7 +5,6 @@ An edition has one entry for each data file; `BadEdition` names the file, the en
 
 from __future__ import annotations
 
-from datetime import date, timedelta
 from typing import Final
 
 from consigliere.games.mobcity.box import (
@@ -29,6 +28,7 @@ from consigliere.games.mobcity.box import (
     Layout,
     Terms,
 )
+from consigliere.games.mobcity.dates import day_after, is_date
 from consigliere.kernel.edition import EditionReader, Name, Part
 
 SEATS: Final = (2, 3, 4, 5, 6)  # [MOB-2.1]
@@ -372,13 +372,13 @@ class _Reading:
     def _dates(self, rounds: int) -> tuple[str, ...]:
         """The dates of all rounds [MOB-3.6]."""
         calendar = self._reader.part("setup", "calendar")
-        text = calendar.text("first_day")
-        try:
-            first = date.fromisoformat(text)
-        except ValueError:
+        days = [calendar.text("first_day")]
+        if not is_date(days[0]):
             calendar.wrong("first_day", "must be a date such as 1928-11-02")
             return ()
-        return tuple((first + timedelta(days=day)).isoformat() for day in range(rounds))
+        while len(days) < rounds:
+            days.append(day_after(days[-1]))
+        return tuple(days)
 
     def _people(self) -> None:
         """What is there for people, and the colours."""

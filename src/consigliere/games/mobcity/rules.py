@@ -14,6 +14,7 @@ from consigliere.games.mobcity import (
     ending,
     hiring,
     legality,
+    listing,
     opening,
     shootout,
     standing,
@@ -79,7 +80,7 @@ class MobCity(Position):
     def legal(self, seat: i64) -> vec[i64]:
         if self.viewer != TRUTH and self.viewer != seat:
             return vec[i64]()  # nobody else can tell what is surely legal
-        return legality.legal(self, seat)
+        return listing.legal(self, seat)
 
     def refusal(self, seat: i64, number: i64) -> Refusal | None:
         if self.stage == e.OVER:

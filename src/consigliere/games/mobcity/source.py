@@ -18,13 +18,42 @@ class Source:
 
     def __init__(self, number: i64, cards: vec[u8], places: vec[i64], many: vec[i64]) -> None:
         self.number: i64 = number  # 0 for known cards; of a mixture its place among places
-        self.cards: vec[u8] = cards  # the known cards, by kind
+        self.cards: vec[u8] = cards  # the known cards, one by one, by number
         self.places: vec[i64] = places
         self.many: vec[i64] = many  # how many are in each place
 
     def copy(self) -> Source:
         """An independent copy."""
         return Source(self.number, self.cards[:], self.places[:], self.many[:])
+
+    def count(self, card: i64) -> i64:
+        """How many such cards it is known to have."""
+        number: i64 = 0
+        for other in self.cards:
+            if i64(other) == card:
+                number += 1
+        return number
+
+    def put_card(self, card: i64) -> None:
+        """One more card is known to be its own."""
+        self.cards = append(self.cards, u8(card))
+        place: i64 = len(self.cards) - 1
+        while place > 0 and self.cards[place - 1] > u8(card):
+            self.cards[place] = self.cards[place - 1]
+            place -= 1
+        self.cards[place] = u8(card)
+
+    def take_card(self, card: i64) -> None:
+        """A known card is no longer its own."""
+        place: i64 = 0
+        while i64(self.cards[place]) != card:
+            place += 1
+        rest = self.cards[:place]
+        place += 1
+        while place < len(self.cards):
+            rest = append(rest, self.cards[place])
+            place += 1
+        self.cards = rest
 
     def share(self, place: i64) -> i64:
         """How many of its cards are in a place."""
@@ -76,7 +105,7 @@ class Source:
         """The source as plain values."""
         return {
             "number": int(self.number),
-            "cards": {name: int(self.cards[card]) for card, name in enumerate(names) if self.cards[card] > 0},
+            "cards": [names[int(card)] for card in self.cards],
             "places": [int(place) for place in self.places],
             "many": [int(number) for number in self.many],
         }
@@ -85,14 +114,7 @@ class Source:
 def source_from_plain(plain: object, names: tuple[str, ...]) -> Source:
     """The source that was encoded; ValueError says what is wrong with it."""
     fields = Fields(plain, "a source")
-    cards = vec[u8]([u8(0)] * len(names))
-    pile = fields.value("cards")
-    if not isinstance(pile, dict):
-        raise ValueError("a source must have cards")
-    for name in pile:
-        if name not in names:
-            raise ValueError(f"there is no card {name!r}")
-        cards[names.index(name)] = u8(Fields(pile, "cards").number(name, 250))
+    cards = [Fields({"c": name}, "a card").word("c", names) for name in fields.listed("cards", MOST_PLACES)]
     places = [
         Fields({"p": place}, "a place").number("p", MOST) for place in fields.listed("places", MOST_PLACES)
     ]
@@ -101,4 +123,9 @@ def source_from_plain(plain: object, names: tuple[str, ...]) -> Source:
     ]
     if len(places) != len(many):
         raise ValueError("a source must say how many are in each place")
-    return Source(fields.number("number", MOST), cards, vec[i64](places), vec[i64](many))
+    return Source(
+        fields.number("number", MOST),
+        vec[u8]([u8(card) for card in sorted(cards)]),
+        vec[i64](places),
+        vec[i64](many),
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from consigliere.games.mobcity.box import ARMS, GROUPS, HOLDS, SOLDIER, Box
@@ -45,12 +45,10 @@ class Whereabouts(Knowledge):
         """A card the viewer knows is turned down in a place."""
         for source in self.sources:
             if source.number == 0 and len(source.places) == 1 and source.places[0] == place:
-                source.cards[card] += 1
+                source.put_card(card)
                 source.many[0] += 1
                 return
-        fresh = Source(0, vec[u8]([u8(0)] * self.box.cards), vec[i64]([place]), vec[i64]([1]))
-        fresh.cards[card] = 1
-        self.sources.append(fresh)
+        self.sources.append(Source(0, vec[u8]([u8(card)]), vec[i64]([place]), vec[i64]([1])))
 
     def move_all(self, place: i64, target: i64) -> None:
         """All cards of a place are in another one now."""
@@ -78,12 +76,7 @@ class Whereabouts(Knowledge):
             for source in feeders:
                 source.move(place, mixture, source.share(place))
             self.sources.append(
-                Source(
-                    mixture,
-                    vec[u8]([u8(0)] * self.box.cards),
-                    vec[i64]([place, target]),
-                    vec[i64]([total - 1, 1]),
-                )
+                Source(mixture, vec[u8](), vec[i64]([place, target]), vec[i64]([total - 1, 1]))
             )
 
     def see(self, card: i64, place: i64) -> None:
@@ -145,11 +138,11 @@ class Whereabouts(Knowledge):
             is_known = source.number == 0
             left[found] -= 1
             if is_known:
-                source.cards[card] -= 1
+                source.take_card(card)
             chosen.append(found)
             fits = self._match(cards, feeders, left, chosen)
             if is_known:
-                source.cards[card] += 1
+                source.put_card(card)
             if fits:
                 return True
             chosen.pop()
@@ -159,7 +152,7 @@ class Whereabouts(Knowledge):
         """How likely a card of a source is this one, out of FINE; above 0 if it can be."""
         total: i64 = 0
         if source.number == 0:
-            total = i64(source.cards[card]) * FINE
+            total = source.count(card) * FINE
         else:
             for feeder in self.sources:
                 share = feeder.share(source.number)
@@ -174,7 +167,7 @@ class Whereabouts(Knowledge):
         """A card of a source leaves memory; through a mixture, it came from the likeliest of those that fed it."""
         source.take(place, 1)
         if source.number == 0:
-            source.cards[card] -= 1
+            source.take_card(card)
             return
         best: i64 = 0
         found: Source | None = None
@@ -224,8 +217,7 @@ class Whereabouts(Knowledge):
         self.mixtures = 0
         self.manned = 0
         self.unmanned = 0
-        cards = unseen_cards(view)
-        all_cards = Source(0, cards, vec[i64](), vec[i64]())
+        all_cards = Source(0, unseen_cards(view), vec[i64](), vec[i64]())
         place: i64
         for place in range(view.pool + 1 + self.seats):
             if view.unseen(place) > 0:
@@ -244,35 +236,39 @@ class Whereabouts(Knowledge):
 
 def first_sources(box: Box) -> list[Source]:
     """Before anything happens all cards are in the deck; soldiers apart, for each captain gets one of them."""
-    found = [
-        Source(0, vec[u8]([u8(0)] * box.cards), vec[i64]([FIRST_BATCH]), vec[i64]([0])) for _ in range(2)
-    ]
+    soldiers = Source(0, vec[u8](), vec[i64]([FIRST_BATCH]), vec[i64]([0]))
+    others = Source(0, vec[u8](), vec[i64]([FIRST_BATCH]), vec[i64]([0]))
     card: i64
     for card in range(box.cards):
-        source = found[0 if box.role_of(card) == SOLDIER else 1]
-        source.cards[card] = box.counts[card]
-        source.many[0] += i64(box.counts[card])
-    return found
+        source = soldiers if box.role_of(card) == SOLDIER else others
+        for _ in range(i64(box.counts[card])):
+            source.cards = append(source.cards, u8(card))
+            source.many[0] += 1
+    return [soldiers, others]
 
 
 def unseen_cards(view: Position) -> vec[u8]:
-    """How many of each kind of card a viewer does not see."""
+    """The cards that a viewer does not see, by number."""
     box = view.box
-    cards = box.counts[:]
+    counts = box.counts[:]
     card: i64
     for card in range(box.characters):
         if view.place_of(card) <= view.pool + view.seats:
-            cards[card] = 0
+            counts[card] = 0
         slot: i64
         for slot in range(HOLDS):
             weapon = i64(view.fight[card * FIGHTER + slot])
             if weapon > 0:
-                cards[box.first_weapon + weapon - 1] -= 1
+                counts[box.first_weapon + weapon - 1] -= 1
     for weapon in range(ARMS):
         place: i64
         for place in range(view.pool + 1 + view.seats):
-            cards[box.first_weapon + weapon] -= u8(view.arms(place, weapon))
+            counts[box.first_weapon + weapon] -= u8(view.arms(place, weapon))
         owner: i64
         for owner in range(view.seats + 1):
-            cards[box.first_weapon + weapon] -= u8(view.on_floor(owner, weapon))
-    return cards
+            counts[box.first_weapon + weapon] -= u8(view.on_floor(owner, weapon))
+    found = vec[u8]()
+    for card in range(box.cards):
+        for _ in range(i64(counts[card])):
+            found = append(found, u8(card))
+    return found
