@@ -288,6 +288,10 @@ dossier-unknown = { card-unknown }
     .help = { card-unknown.help }
 dossier-none = { card-none }
     .help = { card-none.help }
+unseen-dossier = { NUMBER($n) ->
+    [one] { NUMBER($n) } card face down
+   *[other] { NUMBER($n) } cards face down
+}
 
 # Roles of characters.
 role-lieutenant = Lieutenant

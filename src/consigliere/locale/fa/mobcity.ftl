@@ -288,6 +288,7 @@ dossier-unknown = { card-unknown }
     .help = { card-unknown.help }
 dossier-none = { card-none }
     .help = { card-none.help }
+unseen-dossier = { NUMBER($n) } کارت به پشت
 
 # Roles of characters.
 role-lieutenant = معاون

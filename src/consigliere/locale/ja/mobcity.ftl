@@ -288,6 +288,7 @@ dossier-unknown = { card-unknown }
     .help = { card-unknown.help }
 dossier-none = { card-none }
     .help = { card-none.help }
+unseen-dossier = 裏向きのカード{ NUMBER($n) }枚
 
 # Roles of characters.
 role-lieutenant = 隊長

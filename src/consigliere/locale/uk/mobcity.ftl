@@ -288,6 +288,11 @@ dossier-unknown = { card-unknown }
     .help = { card-unknown.help }
 dossier-none = { card-none }
     .help = { card-none.help }
+unseen-dossier = { NUMBER($n) ->
+    [one] { NUMBER($n) } карта долілиць
+    [few] { NUMBER($n) } карти долілиць
+   *[many] { NUMBER($n) } карт долілиць
+}
 
 # Roles of characters.
 role-lieutenant = лейтенант
