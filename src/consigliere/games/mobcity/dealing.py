@@ -58,22 +58,34 @@ class Dealer:
             self._filled[at] = self._starts[at]
         for at in range(len(self._batches)):
             self._laid[at] = self._batches[at]
+        # What is certain first: then each place knows what it still needs.
         for at in range(len(self._starts)):
-            if not self._deal_source(truth, at, chance):
+            if self._is_certain(at):
+                self._lay_all(truth, at)
+        for at in range(len(self._starts)):
+            if not self._is_certain(at) and not self._deal_source(truth, at, chance):
                 return False
         for at in range(len(self._batches)):
             self._sort(truth, self._batches[at], self._laid[at])
         return True
+
+    def _is_certain(self, at: i64) -> bool:
+        """Whether all cards of a source are known to be in one place."""
+        source = self._memory.sources[at]
+        return source.number == 0 and len(source.places) == 1
+
+    def _lay_all(self, truth: Position, at: i64) -> None:
+        source = self._memory.sources[at]
+        start = self._starts[at]
+        card: i64
+        for card in range(start, start + source.many[0]):
+            self._lay(truth, source.places[0], self._hand[card])
 
     def _deal_source(self, truth: Position, at: i64, chance: Chance) -> bool:
         """First to the groups that take the fewest cards, then to the others, then the rest."""
         source = self._memory.sources[at]
         start = self._starts[at]
         place: i64
-        if len(source.places) == 1:
-            for place in range(start, start + source.many[0]):
-                self._lay(truth, source.places[0], self._hand[place])
-            return True
         left: i64 = source.outflow()
         kind: i64
         for kind in range(ANY_CARD + 1):

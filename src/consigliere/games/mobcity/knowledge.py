@@ -101,13 +101,12 @@ class Memory(Whereabouts):
             self.cash[seat] -= event.c
         elif kind == e.ENFORCER_LEFT:
             batch = _open_batch(view)
+            group = seat * GROUPS + event.b
             if event.c != self.box.unknown:
                 self.gain(batch, event.c)
             else:
-                group = seat * GROUPS + event.b
                 self.leave(group, batch)
-                self.manned &= ~bit(group)
-                self.unmanned &= ~bit(group)
+            self._forget_crew(group)
         elif kind == e.GROUP_SENT:
             if seat != self.viewer:
                 self.manned |= bit(seat * GROUPS + event.b)
@@ -135,10 +134,10 @@ class Memory(Whereabouts):
             self.cash[seat] -= event.c
         elif kind == e.ENFORCER_SHOWN:
             group = seat * GROUPS + event.b
-            if seat != self.viewer and event.c != view.boss(group):
-                self._show(event.c, group, view)
-                self.manned &= ~bit(group)
-                self.unmanned &= ~bit(group)
+            if seat != self.viewer:
+                if event.c != view.boss(group):
+                    self._show(event.c, group, view)
+                self._forget_crew(group)
         elif kind == e.CHARACTER_KILLED:
             self.gain(_open_batch(view), event.b)
         elif kind == e.GRENADE_THROWN:
@@ -161,6 +160,11 @@ class Memory(Whereabouts):
             if seat != self.viewer:
                 self.see(event.d, seat * GROUPS + event.b)
                 self.gain(seat * GROUPS + event.b, event.d)
+
+    def _forget_crew(self, group: i64) -> None:
+        """Whether a group has a character is known no longer, or seen."""
+        self.manned &= ~bit(group)
+        self.unmanned &= ~bit(group)
 
     def _show(self, card: i64, place: i64, view: Position) -> None:
         """A whole place is shown card by card; with the last of them it is known where all came from."""
