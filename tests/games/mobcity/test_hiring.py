@@ -225,6 +225,15 @@ def test_what_nobody_hires_goes_under_the_deck() -> None:
     assert is_under(state, "soldier_2_4_0")
 
 
+def test_a_single_card_goes_back_too() -> None:
+    """[MOB-6.16]"""
+    state = hiring("moll_1_3_0")
+    play(state, "anna done, bruno done, carla done, dario done")
+
+    assert (pool(state), under(state, 1)) == ("-", ["moll_1_3_0"])
+    assert decision(state) == "take_police"
+
+
 def test_others_see_how_many_cards_join_which_group_and_lieutenants() -> None:
     """[MOB-6.8, MOB-7.4, MOB-D4]"""
     state = hiring("lieutenant_5_5_0 moll_1_3_0 soldier_2_4_0")

@@ -137,6 +137,16 @@ def test_who_can_be_paid_is_paid() -> None:
     assert refused_by(state, "anna done") == "MOB-9.4"
 
 
+def test_a_lieutenant_whose_wage_is_just_there_is_paid() -> None:
+    """[MOB-9.4] One of two who cost 200 each."""
+    state = morning(anna="cash 200; 1 lieutenant_6_6_0; 2 lieutenant_5_5_0")
+    assert decision(state) == "wages"
+    assert refused_by(state, "anna done") == "MOB-9.4"
+    play(state, "anna pay lieutenant_5_5_0, anna done")
+
+    assert [group(state, "anna", number) for number in (1, 2)] == ["-", "lieutenant_5_5_0"]
+
+
 def test_more_than_the_cash_cannot_be_paid() -> None:
     """[MOB-9.4]"""
     state = morning(anna=f"cash 250; {CREW}")
