@@ -6,6 +6,7 @@ from types import ModuleType
 
 from .summary import Share, Spread, Summary
 
+THOUSANDS = 1000  # from so much on numbers are written in groups of three digits, without places
 ORDER = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
@@ -168,7 +169,7 @@ def _middle(spread: Spread) -> str:
 
 def _number(number: float, places: int = 0) -> str:
     """Large numbers in groups of three digits and without places."""
-    return f"{number:,.0f}" if abs(number) >= 1000 else f"{number:.{places}f}"
+    return f"{number:,.0f}" if abs(number) >= THOUSANDS else f"{number:.{places}f}"
 
 
 def _share(share: Share) -> str:

@@ -14,7 +14,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from .page import scores_plot
+from .page import THOUSANDS, scores_plot
 from .summary import Share, Spread, Summary
 
 BLUE, ORANGE, GREEN, GREY = "#0072b2", "#e69f00", "#009e73", "#666666"
@@ -67,6 +67,8 @@ def _scores(measure: int, axes: Axes, figures: ModuleType, summaries: list[Summa
         ("random", [scores.random for scores in found], ORANGE),
     ]
     _groups(axes, summaries, groups)
+    if found[0].alone.mean >= THOUSANDS:
+        axes.xaxis.set_major_formatter("{x:,.0f}")
     axes.set_xlabel(f"{figures.SCORES[measure]} at the end: median, middle half, 5 to 95 %")
 
 

@@ -63,11 +63,10 @@ def table(
 # --- bids and privileges -------------------------------------------------------------------------
 
 
-def tokens(**seats: str) -> dict[str, int]:
+def tokens(past: str = "", favor: str = "anna", **seats: str) -> dict[str, int]:
     """Which token anna puts on each privilege."""
-    past = seats.pop("past", "")
     state = at(
-        f"round 5, bidding, favor anna\nasked bid: anna bruno carla dario\npast: {past}\n{sitting(4, seats)}"
+        f"round 5, bidding, favor {favor}\nasked bid: anna bruno carla dario\npast: {past}\n{sitting(4, seats)}"
     )
     numbers = choice(state).split()[1:]
     return dict(zip(("event", "enforcer", "police", "whiskey"), map(int, numbers)))
@@ -79,6 +78,14 @@ def test_who_runs_many_buildings_bids_for_the_police_while_raids_are_to_come() -
 
     assert tokens(anna=owner)["police"] <= 2
     assert tokens(anna=owner, past=ALL_RAIDS)["police"] >= 3
+
+
+def test_the_favor_decides_whether_to_bid_for_what_all_want() -> None:
+    """[MOB-4.4] Among equal bids the last in Favor order comes last, so the best token goes elsewhere."""
+    first, last = (tokens(favor=favor, anna=f"cash 9000; {FIVE}") for favor in ("anna", "bruno"))
+
+    assert first["whiskey"] == 1
+    assert last["whiskey"] > 1
 
 
 def test_who_owns_nothing_bids_for_enforcers_or_whiskey() -> None:

@@ -12,7 +12,7 @@ from consigliere.games.mobcity.bids import TOKENS
 from consigliere.games.mobcity.box import ENFORCER, EVENT, MOLL, POLICE, WHISKEY
 from consigliere.games.mobcity.hiring import pool_size
 
-ALIKE: Final = 0.5  # how likely a rival values the privileges as I do
+ALIKE: Final = 0.7  # how likely a rival values the privileges as I do
 CHOSEN_FIRST: Final = 0.5  # of what the best card of the pool is worth, what is lost by choosing last
 GUNS: Final = 0.25  # what better guns add to a group's stakes, for who chooses first
 ABROAD: Final = 0.5  # how many of the groups stand in others' buildings
