@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from consigliere.games.mobcity import event as e
-from consigliere.games.mobcity.box import GROUPS, RAID
+from consigliere.games.mobcity.box import GROUPS, LIEUTENANT, RAID
 from consigliere.games.mobcity.cards import IN_DECK
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import members
@@ -53,16 +53,17 @@ class OnlyMollsAreAsked(Leaky):
                 self._done(seat, chance)
 
 
-class OnlyPeopleAreOffered(Leaky):
-    """Who would find nothing but weapons in the pool is not asked."""
+class OnlyLieutenantsAreOffered(Leaky):
+    """Who would find no lieutenant in the pool is not asked."""
 
     def _answer_by_orders(self, chance: Any) -> None:
         super()._answer_by_orders(chance)
-        while self.stage == e.HIRE and self.asked and not self.has_people_in_pool():
+        while self.stage == e.HIRE and self.asked and not self.has_lieutenant_in_pool():
             self._done(members(self.asked)[0], chance)
 
-    def has_people_in_pool(self) -> bool:
-        return any(self.place_of(card) == self.pool for card in range(self.box.characters))
+    def has_lieutenant_in_pool(self) -> bool:
+        pool = [card for card in range(self.box.characters) if self.place_of(card) == self.pool]
+        return any(self.box.role[card] == LIEUTENANT for card in pool)
 
 
 class WhoMayActTells(Leaky):
@@ -73,22 +74,14 @@ class WhoMayActTells(Leaky):
         return super().may_act() | sum(1 << seat for seat in seats if self.can_reveal(seat))
 
 
-class DefaultTellsOfGrenades(Leaky):
-    """That a clock ran out is logged, but only where a grenade could have been thrown."""
-
-    def decide_default(self, seat: Any, chance: Any) -> None:
-        if self.stage == e.THROW and self.can_throw(seat):
-            self.note(e.DEFAULT_PLAYED, seat, e.THROW)
-        super().decide_default(seat, chance)
-
-
 class DefaultTellsOfSteps(Leaky):
-    """That a clock ran out is logged twice where something had been chosen."""
+    """That a clock ran out is logged once more where something had been chosen."""
 
     def decide_default(self, seat: Any, chance: Any) -> None:
-        if len(self.steps) > 0:
-            self.note(e.DEFAULT_PLAYED, seat, self.stage)
+        had_chosen = len(self.steps) > 0
         super().decide_default(seat, chance)
+        if had_chosen:
+            self.note(e.DEFAULT_PLAYED, seat, e.SEND)
 
 
 # What is offered, and why not.

@@ -128,7 +128,7 @@ def mark_groups_to_send(truth: Leaky, plain: Plain) -> Plain:
 
 def name_last_under(truth: Leaky, plain: Plain) -> Plain:
     """The first of those cards that went under the deck last."""
-    size = truth.batches[len(truth.batches) - 1] if len(truth.batches) else 0
+    size = int(truth.batches[len(truth.batches) - 1]) if len(truth.batches) else 0
     return {**plain, "under": int(truth.deck[len(truth.deck) - size]) if size else None}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from consigliere.games.mobcity import event as e
-from consigliere.games.mobcity.box import ARMS, CRACKDOWN, ENFORCER, GRENADE, GROUPS, MOLL, MONEY, RAID
+from consigliere.games.mobcity.box import ARMS, CRACKDOWN, ENFORCER, GROUPS, MOLL, MONEY, RAID
 from consigliere.games.mobcity.city import BID, ORDERS
 from consigliere.games.mobcity.rules import MobCity
 from consigliere.kernel.viewer import EVERYBODY, bit, members
@@ -160,14 +160,6 @@ class OrdersAreHinted(Noting):
             self.whisper()
 
 
-class ClearedChoiceIsTold(Noting):
-    """Everybody hears that something chosen was swept aside when a clock ran out."""
-
-    def before(self, kind: int, a: int, b: int, c: int) -> None:
-        if kind == e.CHOICE_CLEARED:
-            self.whisper()
-
-
 class MollsAnswerInChorus(Noting):
     """As many voices as a captain has molls answer the question about them."""
 
@@ -178,11 +170,3 @@ class MollsAnswerInChorus(Noting):
             ]
             cards = [card for group in groups for card in self.hidden(group)]
             self.whisper(sum(self.box.role_of(card) == MOLL for card in cards))
-
-
-class BombersGrenadesAreCounted(Noting):
-    """Who throws one grenade shows how many are left."""
-
-    def after(self, kind: int, a: int, b: int, c: int) -> None:
-        if kind == e.BUILDING_BOMBED:
-            self.whisper(self.arms(a * GROUPS + b, GRENADE))
