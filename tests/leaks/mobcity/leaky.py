@@ -96,13 +96,13 @@ def narrow_streets(edition: dict[str, Any]) -> dict[str, Any]:
     for weapon in enforcers["weapon"]:
         weapon["copies"] = 8 if weapon["id"] == "grenade" else 2
     for paid in [*enforcers["kind"], *enforcers["weapon"]]:
-        paid["wage"] = 300
+        paid["wage"] = 400
     characters = sum(card["copies"] for card in enforcers["card"])
     weapons = sum(weapon["copies"] for weapon in enforcers["weapon"])
     enforcers["meta"].update(total=characters + weapons, characters=characters, weapons=weapons)
     for building in edition["buildings"]["building"]:
-        building.update(purchase=500, income=200, fine=400)
-        building["speakeasy"] = {"2": 400, "3": 600, "4": 800}
+        building.update(purchase=500, income=500, fine=1000)
+        building["speakeasy"] = {"2": 1000, "3": 1000, "4": 2000}
     for event in edition["events"]["event"]:
         if event["id"] in ("raid_south", "raid_west"):
             event["family"] = "extortion_crackdown"
