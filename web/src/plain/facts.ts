@@ -141,6 +141,16 @@ export function isLarge(fact: Fact): boolean {
   return rows.length > 4 && (columns.size > 3 || rows.length > 8);
 }
 
+/** Whether a fact says something that is for one's own eyes, be it in some cells of a table. */
+export function hasSecrets({ private: isPrivate, value }: Fact): boolean {
+  if (value.is === "rows") {
+    return (
+      isPrivate || value.rows.some((row) => row.some((cell) => cell.private && cell.value.is !== "nothing"))
+    );
+  }
+  return isPrivate && value.is !== "nothing";
+}
+
 /** A fact of one's own as others know it: of what is private, only how much there is. */
 export function withoutSecrets(reader: Reader, fact: Fact): Fact {
   if (!fact.private && fact.value.is === "rows")
