@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from consigliere.games.mobcity import event as e
-from consigliere.games.mobcity.box import GROUPS, LIEUTENANT, RAID
+from consigliere.games.mobcity.box import GROUPS, RAID
 from consigliere.games.mobcity.cards import IN_DECK
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import members
@@ -51,19 +51,6 @@ class OnlyMollsAreAsked(Leaky):
         for seat in members(self.waiting_for()) if self.stage == e.MOLLS else []:
             if not self.can_reveal(seat) and self.is_asked(seat, e.MOLLS):
                 self._done(seat, chance)
-
-
-class OnlyLieutenantsAreOffered(Leaky):
-    """Who would find no lieutenant in the pool is not asked."""
-
-    def _answer_by_orders(self, chance: Any) -> None:
-        super()._answer_by_orders(chance)
-        while self.stage == e.HIRE and self.asked and not self.has_lieutenant_in_pool():
-            self._done(members(self.asked)[0], chance)
-
-    def has_lieutenant_in_pool(self) -> bool:
-        pool = [card for card in range(self.box.characters) if self.place_of(card) == self.pool]
-        return any(self.box.role[card] == LIEUTENANT for card in pool)
 
 
 class WhoMayActTells(Leaky):

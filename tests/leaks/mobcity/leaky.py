@@ -58,11 +58,6 @@ class Leaky(planting.Leaky, MobCity):
         first = self.first_lot(self.block)
         return any(moll_there(self, seat, lot) != NONE for lot in range(first, first + self.box.lots_each))
 
-    def could_hire(self, seat: int) -> bool:
-        """Whether there is one more card that a captain could take from the pool."""
-        n = self.agreed.numbers
-        return any(n.hire <= number < n.whiskey for number in MobCity.legal(self, seat))
-
     def family(self) -> int:
         """The family of the event on top of the deck, if somebody has looked at it."""
         return int(self.box.events[self.today].family) if self.today < len(self.box.events) else NONE

@@ -102,14 +102,12 @@ class PoolByWeapons(Noting):
 
 
 class HireWasLimited(Noting):
-    """One message more where no card was left that could have been taken."""
-
-    def before(self, kind: int, a: int, b: int, c: int) -> None:
-        if kind == e.HIRING_DONE:
-            self.was_limited = not self.could_hire(a)
+    """One message more where a captain has left nobody in the pool but weapons."""
 
     def after(self, kind: int, a: int, b: int, c: int) -> None:
-        if kind == e.HIRING_DONE and self.was_limited:
+        if kind == e.HIRING_DONE and not any(
+            self.place_of(card) == self.pool for card in range(self.box.characters)
+        ):
             self.whisper()
 
 
