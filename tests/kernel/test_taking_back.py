@@ -62,12 +62,3 @@ def test_a_step_that_only_its_captain_knows_of_can_be_taken_back() -> None:
     assert match.undo(seat) is None
 
     assert match.state.fields() == before
-
-
-def test_a_game_names_its_windows_by_the_decisions_it_asks_for() -> None:
-    asked = next(kind for kind in MOB_CITY.kinds.kinds if kind.name == "asked")
-    decisions = next(field.words.words for field in asked.fields if field.name == "decision")
-
-    assert set(MOB_CITY.windows()) <= set(decisions)
-    assert MOB_CITY.windows()
-    assert shelf.game("condottiere").windows() == ()

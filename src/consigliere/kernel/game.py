@@ -96,10 +96,6 @@ class Game:
         """
         return [command]
 
-    def windows(self) -> tuple[str, ...]:
-        """The decisions in which silence and speed must not betray anything: all answers come after one fixed delay."""
-        return ()
-
     def take_back_refusal(self, seat: int, events: list[Event]) -> Refusal | None:
         """Why the rules forbid taking back a step of the seat that caused these events; None if they do not."""
         return None

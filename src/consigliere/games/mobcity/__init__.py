@@ -70,9 +70,6 @@ class MobCityGame(Game):
         days = len(self.box.events)
         return days * (seats * 400 + int(self.box.lots) * 100 * int(self.box.characters))
 
-    def windows(self) -> tuple[str, ...]:
-        return (e.STAGES[e.THROW], e.STAGES[e.MOLLS])
-
     def take_back_refusal(self, seat: int, events: list[Event]) -> Refusal | None:
         """Only private steps not yet carried out can be taken back [MOB-24.8]."""
         return None if all(event.told == bit(seat) for event in events) else r.CARRIED_OUT
