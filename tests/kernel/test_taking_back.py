@@ -1,4 +1,4 @@
-"""What a game may forbid to take back, and the decisions it calls windows."""
+"""What a game may forbid to take back."""
 
 from __future__ import annotations
 
