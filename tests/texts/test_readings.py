@@ -66,11 +66,13 @@ def golden_positions(game: Game) -> Iterator[State]:
     """Positions of games kept for good, their last ones included."""
     for path in story.stories():
         if path.parent.name == game.name:
-            yield from _positions(game, path)
+            yield from _positions(path)
 
 
-def _positions(game: Game, path: Path) -> Iterator[State]:
-    kept = record.read(story.read(path.read_text("utf-8")), game)
+def _positions(path: Path) -> Iterator[State]:
+    plain = story.read(path.read_text("utf-8"))
+    game = story.game_of(plain)
+    kept = record.read(plain, game)
     state = game.new(kept.match.seats, kept.match.options)
     for number, entry in enumerate(live(kept.match.entries)):
         for event in entry.events:
