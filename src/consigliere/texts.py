@@ -130,10 +130,12 @@ class Texts:
     def number(self, n: int) -> str:
         """A number as this language writes it.
 
-        >>> Texts("fa").number(10)
-        '۱۰'
+        >>> Texts("fa").number(10), Texts("en").number(6500)
+        ('۱۰', '6,500')
         """
-        return str(n).translate(SIGNS.get(self.language, {}))
+        from babel.numbers import format_decimal
+
+        return format_decimal(n, locale=self.language).translate(SIGNS.get(self.language, {}))
 
     # The pieces of the games. `game` matters only where two games use the same name.
 

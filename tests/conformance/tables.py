@@ -80,6 +80,11 @@ def tables() -> list[Table]:
     return found
 
 
+def spaced(table: Table, every: int) -> int:
+    """Every how many decisions to look; in quick runs more rarely where there are many commands to ask about."""
+    return every if ALL else every * (1 + len(table.game.catalogue) // 600)
+
+
 TABLES = tables()
 PLAIN = [table for table in TABLES if not table.changed]
 

@@ -14,7 +14,7 @@ from consigliere.kernel.match import Match, digest, live
 from consigliere.kernel.state import State, View
 from consigliere.kernel.verify import verify
 from consigliere.kernel.viewer import HOUSE, TRUTH, members
-from tests.conformance.tables import ALL, PLAIN, TABLES, Table, play_out, positions, step, watched
+from tests.conformance.tables import ALL, PLAIN, TABLES, Table, play_out, positions, spaced, step, watched
 
 SEEDS = range(6 if ALL else 1)
 SPARSE = 1 if ALL else 5  # every position, or every so many
@@ -27,7 +27,7 @@ every_plain_table = pytest.mark.parametrize("table", PLAIN, ids=repr)
 @every_table
 def test_looking_changes_nothing(table: Table) -> None:
     """Refusals, legal lists, views, defaults, timers and imagined worlds leave the state as it was."""
-    for state, witnesses in watched(table, seed=1, every=SOME):
+    for state, witnesses in watched(table, seed=1, every=spaced(table, SOME)):
         before = state.fields()
         for witness in witnesses:
             table.game.imagine(witness.view(), witness.knowledge, FastChance(3))
@@ -45,7 +45,7 @@ def test_looking_changes_nothing(table: Table) -> None:
 @every_table
 def test_legal_is_the_catalogue_filtered_by_refusal(table: Table) -> None:
     for seed in SEEDS:
-        for state in positions(table, seed, every=SPARSE):
+        for state in positions(table, seed, every=spaced(table, SPARSE)):
             for seat in range(table.seats):
                 allowed = [c.number for c in table.game.catalogue if state.refusal(seat, c.number) is None]
                 assert list(state.legal(seat)) == allowed
@@ -154,7 +154,7 @@ def test_events_read_back_from_plain_values(table: Table) -> None:
 @every_table
 def test_views_and_knowledge_read_back_from_plain_values(table: Table) -> None:
     game = table.game
-    for _, witnesses in watched(table, seed=9, every=SOME):
+    for _, witnesses in watched(table, seed=9, every=spaced(table, SOME)):
         for witness in witnesses:
             view = json.loads(json.dumps(game.view_to_plain(witness.view())))
             knowledge = json.loads(json.dumps(witness.knowledge.to_plain()))
@@ -170,7 +170,7 @@ def test_views_and_knowledge_read_back_from_plain_values(table: Table) -> None:
 def test_figures_follow_from_the_plain_view_alone(table: Table) -> None:
     """Whoever holds the bytes of a view could have worked them out, so they tell nothing more."""
     game = table.game
-    for _, witnesses in watched(table, seed=10, every=SOME):
+    for _, witnesses in watched(table, seed=10, every=spaced(table, SOME)):
         for witness in witnesses:
             plain = json.loads(json.dumps(game.view_to_plain(witness.view())))
             figures = game.figures(game.read_view(plain, table.seats, table.options))
@@ -204,7 +204,7 @@ def test_what_a_viewer_is_told_adds_up_to_what_it_may_see(table: Table) -> None:
 @every_table
 def test_an_imagined_world_gives_back_the_view_it_was_imagined_from(table: Table) -> None:
     game = table.game
-    for state, witnesses in watched(table, seed=11, every=SOME):
+    for state, witnesses in watched(table, seed=11, every=spaced(table, SOME)):
         for witness in witnesses:
             viewer = witness.viewer
             world = game.imagine(witness.view(), witness.knowledge, FastChance(1))

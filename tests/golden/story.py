@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from consigliere.kernel.record import Record, to_plain
+from consigliere import shelf
+from consigliere.kernel.game import Game
+from consigliere.kernel.record import Record, game_and_edition, to_plain
 
 HERE = Path(__file__).parent
 
@@ -50,6 +52,12 @@ def read(text: str) -> dict[str, object]:
     plain["entries"] = entries
     plain["result"] = json.loads(tail.removeprefix("result "))
     return plain
+
+
+def game_of(plain: dict[str, object]) -> Game:
+    """The game that a story is about, with its edition if it has one of its own."""
+    name, components = game_and_edition(plain)
+    return shelf.game(name, components)
 
 
 def stories() -> list[Path]:

@@ -8,20 +8,10 @@ import pytest
 
 from consigliere import shelf
 from consigliere.kernel import record
-from consigliere.kernel.game import Game
 from consigliere.kernel.match import digest
 from consigliere.kernel.verify import verify
 from tests.golden import story
 from tests.golden.regenerate import TABLES
-
-Plain = dict[str, object]
-
-
-def game_of(plain: Plain) -> Game:
-    """The game that a story is about, with its edition if it has one of its own."""
-    name, components = record.game_and_edition(plain)
-    return shelf.game(name, components)
-
 
 every_story = pytest.mark.parametrize(
     "path", story.stories(), ids=lambda path: f"{path.parent.name}-{path.stem}"
@@ -32,7 +22,7 @@ every_story = pytest.mark.parametrize(
 def test_the_events_alone_fold_to_the_recorded_end(path: Path) -> None:
     """No game left behind: this holds for every rules version, old ones included."""
     plain = story.read(path.read_text("utf-8"))
-    kept = record.read(plain, game_of(plain))
+    kept = record.read(plain, story.game_of(plain))
     outcome = kept.match.state.outcome()
 
     assert outcome is not None
@@ -43,7 +33,7 @@ def test_the_events_alone_fold_to_the_recorded_end(path: Path) -> None:
 def test_the_commands_cause_the_same_events_line_by_line(path: Path) -> None:
     """Commitment, draws, fold and, for games of the present rules, every decision."""
     plain = story.read(path.read_text("utf-8"))
-    game = game_of(plain)
+    game = story.game_of(plain)
     checks = verify(plain, game)
 
     assert [check.problem for check in checks] == [""] * len(checks)
@@ -56,7 +46,7 @@ def test_a_story_read_and_written_again_is_the_same(path: Path) -> None:
 
     plain = story.read(text)
 
-    assert story.write(record.read(plain, game_of(plain))) == text
+    assert story.write(record.read(plain, story.game_of(plain))) == text
 
 
 @pytest.mark.parametrize("name", shelf.names())

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page as Tab
 from playwright.sync_api import sync_playwright
 
-from consigliere.texts import SIGNS, Texts, reading
+from consigliere.texts import Texts, reading
 from tests.browser import chromium
 from tests.web.frames import game_info
 
@@ -286,7 +286,7 @@ class Reader:
         return self.texts._say(self.game, f"{vocabulary}-{value}", {})
 
     def _number(self, n: int) -> str:
-        return str(n).translate(SIGNS.get(self.texts.language, {}))
+        return self.texts.number(n)
 
     def _counted(self, vocabulary: str, thing: str, n: int) -> str:
         if thing == "unknown":

@@ -80,6 +80,7 @@ def test_wages_are_paid_in_the_order_of_worth() -> None:
         "2 soldier_2_4_0 revolver grenade shotgun tommygun"
     )
     kept = {
+        200: "lieutenant",
         250: "lieutenant assassin",
         300: "lieutenant assassin torpedo",
         150: "assassin torpedo soldier",

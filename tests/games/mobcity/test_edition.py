@@ -11,10 +11,12 @@ import pytest
 
 from consigliere import games, shelf
 from consigliere.games.mobcity import MobCityGame
+from consigliere.games.mobcity.box import GRENADE
 from consigliere.games.mobcity.rules import MobCity
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.edition import BadEdition
 from consigliere.kernel.viewer import members
+from tests.games.mobcity.positions import lay_out
 
 Plain = dict[str, Any]
 SAME_MAN = {"kind": "soldier", "reaction": 2, "toughness": 4, "copies": 10}
@@ -256,6 +258,26 @@ def play(game: MobCityGame, state: MobCity, line: str) -> None:
     seat, command = ("anna", "bruno", "carla").index(name), game.parse(text)
     assert state.refusal_for(seat, command) is None, line
     state.carry_out(seat, command, FastChance(1), [])
+
+
+def test_by_default_even_a_slow_assassin_gets_the_grenade() -> None:
+    """[MOB-D13] In the box assassins are the quickest anyway."""
+    game = made(lambda e: entry(e, "enforcers", "card", "assassin_9_3").update(reaction=1))
+    options = game.settle_options(2, {})
+    assert isinstance(options, dict)
+    state = game.new(2, options)
+    assert isinstance(state, MobCity)
+    lay_out(
+        state,
+        """round 1, daily_orders, favor anna, today raid_south
+        asked send: bruno
+        anna: 1 assassin_9_3_0 soldier_4_4_0 grenade at A2
+        bruno: 1 soldier_2_4_0 soldier_1_4_0 at A2""",
+    )
+    play(game, state, "bruno done")
+    state.decide_default(0, FastChance(1))
+
+    assert state.holds(game.box.card_names.index("assassin_9_3_0"), GRENADE) == 1
 
 
 def test_the_names_of_components_are_those_of_the_edition() -> None:

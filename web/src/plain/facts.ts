@@ -153,9 +153,9 @@ export function hasSecrets({ private: isPrivate, value }: Fact): boolean {
 
 /** A fact of one's own as others know it: of what is private, only how much there is. */
 export function withoutSecrets(reader: Reader, fact: Fact): Fact {
-  if (!fact.private && fact.value.is === "rows")
-    return { ...fact, value: { is: "rows", rows: openRows(fact) } };
-  if (!fact.private || fact.value.is === "nothing") return fact;
+  const rows = fact.private ? [] : openRows(fact);
+  if (rows.length > 0) return { ...fact, value: { is: "rows", rows } };
+  if (fact.value.is === "nothing" || !hasSecrets(fact)) return fact;
   const pile = fact.value.is === "list" ? fact.value : null;
   const text = pile
     ? reader.texts.say("plain-in-all", { n: pile.size ?? pile.items.length })

@@ -180,14 +180,12 @@ def cards_of(p: Position, group: i64) -> list[i64]:
 
 
 def buy_refusal(p: Position, seat: i64, lot: i64) -> Refusal | None:
-    """Why a captain may not buy a building at step 2 [MOB-10.1, MOB-10.2]."""
+    """Why a captain with a store token left may not buy a building at step 2 [MOB-10.1]."""
     if not p.is_in_city(lot):
         return r.NOT_IN_CITY
     if p.owner(lot) != NO_SEAT:
         return r.BUILDING_OWNED
-    if p.cash(seat) < p.box.building(lot).price:
-        return r.CANNOT_PAY_BUILDING
-    return r.NO_STORE_TOKEN if p.buildings(seat) >= p.box.terms.stores else None
+    return r.CANNOT_PAY_BUILDING if p.cash(seat) < p.box.building(lot).price else None
 
 
 def can_buy(p: Position, seat: i64) -> bool:

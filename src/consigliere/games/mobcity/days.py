@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from consigliere.games.mobcity import bidding, business, daily, ending, hiring, shootout
 from consigliere.games.mobcity import event as e
-from consigliere.games.mobcity.box import EVENT, NO_SEAT, POLICE, TRUCE
+from consigliere.games.mobcity.box import EVENT, NO_SEAT, POLICE
 from consigliere.games.mobcity.city import NONE
 from consigliere.games.mobcity.position import Position
 from consigliere.kernel.chance import Chance
@@ -121,7 +121,9 @@ def ask_thrower(p: Position, lot: i64, after: i64) -> bool:
     """The next captain with a group in another's building may throw a grenade; whether one is asked [MOB-16.4]."""
     owner = p.owner(lot)
     there = p.standing(lot)
-    if owner == NO_SEAT or there & ~bit(owner) == 0 or business.family_today(p) == TRUCE:
+    if (
+        owner == NO_SEAT or there & ~bit(owner) == 0
+    ):  # as under the truce, which sends rivals home [MOB-16.11]
         return False
     first: i64 = 0
     if after == NO_SEAT:

@@ -718,7 +718,6 @@ field-slots = The city
 field-slot = Where
 field-tile = Block
 field-lots = Buildings
-field-building = Kind
 field-owner = Owner
 field-speakeasy = Speakeasy
 field-shut = Shut

@@ -715,7 +715,6 @@ field-slots = شهر
 field-slot = کجا
 field-tile = بلوک
 field-lots = ساختمان‌ها
-field-building = نوع
 field-owner = صاحب
 field-speakeasy = میخانه
 field-shut = پلمب

@@ -715,7 +715,6 @@ field-slots = 街
 field-slot = 位置
 field-tile = ブロック
 field-lots = 店舗
-field-building = 種類
 field-owner = 所有者
 field-speakeasy = もぐり酒場
 field-shut = 営業停止

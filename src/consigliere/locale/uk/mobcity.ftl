@@ -719,7 +719,6 @@ field-slots = Місто
 field-slot = Де
 field-tile = Квартал
 field-lots = Заклади
-field-building = Вид
 field-owner = Власник
 field-speakeasy = Підпільний бар
 field-shut = Опечатано
