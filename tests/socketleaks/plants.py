@@ -302,8 +302,8 @@ PLANTS: Final = [
     Plant("steps told to all as to their actor", steps_are_told_as_to_their_actor, game="mobcity"),
     Plant("a welcome with the feed of another", welcome_brings_the_feed_of_another, game="mobcity"),
     Plant("the replay of another", replay_is_that_of_another, game="mobcity"),
-    Plant("a refusal that knows the hands", refusals_know_the_hands, game="mobcity"),
+    Plant("a refusal that knows the hands", refusals_know_the_hands, seed=5, game="mobcity"),
     Plant("a record before the end", record_is_never_sealed, game="mobcity"),
     Plant("more time for a better hand", good_hands_have_more_time, LIVE, game="mobcity"),
-    Plant("outlooks from the truth", outlooks_come_from_the_truth, game="mobcity"),
+    Plant("outlooks from the truth", outlooks_come_from_the_truth, seed=4, game="mobcity"),
 ]
