@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from librt.vecs import append
-from mypy_extensions import u8
+from librt.vecs import append, remove
+from mypy_extensions import i64, u8
 
 from consigliere.games.mobcity.box import GROUPS
 from consigliere.games.mobcity.cards import AWAY, FATE, FIGHTER, NO_BOSS, NOWHERE, PILE, READY, SIZE, UNSEEN
@@ -124,6 +124,10 @@ def at_no_scene(state: MobCity) -> None:
     state.fight[MOLL * FIGHTER + FATE] = READY
 
 
+def left_out_of_the_scene(state: MobCity) -> None:
+    state.scene = remove(state.scene, i64(SOLDIER))
+
+
 BROKEN: list[tuple[str, Callable[[], MobCity], Callable[[MobCity], None]]] = [
     ("MOB-I1 a character is nowhere", orders, nobody_anywhere),
     ("MOB-I1 a group is miscounted", orders, one_too_many),
@@ -153,6 +157,7 @@ BROKEN: list[tuple[str, Callable[[], MobCity], Callable[[MobCity], None]]] = [
     ("MOB-I14 two weapons in one hand", fight, hold(SOLDIER, 0, 1)),
     ("MOB-I14 an assassin with a revolver", fight, hold(ASSASSIN, 0)),
     ("MOB-I14 armed outside a shootout", orders, at_no_scene),
+    ("MOB-17.4 a fighter who is not at the scene", fight, left_out_of_the_scene),
 ]
 
 

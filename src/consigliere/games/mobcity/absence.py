@@ -148,8 +148,7 @@ def _holder(p: Position, seat: i64, group: i64, weapon: i64) -> i64:
     """The quickest character of a group that may hold a weapon; assassins first for a grenade."""
     best: i64 = NONE
     most: i64 = -1
-    card: i64
-    for card in range(p.box.characters):
+    for card in p.scene:
         if p.place_of(card) != group or means.arm_refusal(p, seat, card, weapon) is not None:
             continue
         role = p.box.role[card]
@@ -192,8 +191,7 @@ def _grenade_target(p: Position, seat: i64) -> i64:
                 place = group
     best: i64 = NONE
     quickest: i64 = -1
-    card: i64
-    for card in range(p.box.characters):
+    for card in p.scene:
         if place != NONE and p.is_fighting(card) and p.place_of(card) == place and card != first:
             if p.box.reaction[card] > quickest:
                 quickest = p.box.reaction[card]
@@ -210,8 +208,7 @@ def _best_attack(p: Position, seat: i64) -> i64:
             continue
         if kind != GRENADE and means.means_refusal(p, p.acting, kind) is not None:
             continue
-        card: i64
-        for card in range(p.box.characters):
+        for card in p.scene:
             if means.target_refusal(p, seat, card) is not None:
                 continue
             rank = (odds.kills(p, kind, card) * 100 + odds.wounds(p, kind, card)) * 100 + p.box.reaction[card]
@@ -232,8 +229,7 @@ def _best_collect(p: Position, seat: i64) -> i64:
             return n.collect + weapon * p.box.characters + p.acting
         best: i64 = NONE
         quickest: i64 = -1
-        card: i64
-        for card in range(p.box.characters):
+        for card in p.scene:
             if means.collect_refusal(p, seat, weapon, card) is None and p.box.reaction[card] > quickest:
                 quickest = p.box.reaction[card]
                 best = card

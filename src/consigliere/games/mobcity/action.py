@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from consigliere.games.mobcity.bids import TOKENS
+from consigliere.games.mobcity.bids import TOKENS, token_table
 from consigliere.games.mobcity.box import ARMS, COLT, GRENADE, GROUPS, HANDS, STRIKE, Box
 from consigliere.games.mobcity.event import ORDER_VALUES, ORDERS
 from consigliere.kernel.command import Command
@@ -70,6 +71,10 @@ class Numbers:
         self.decline: i64 = self._add("decline")
         self.done: i64 = self._add("done")
         self.end: i64 = len(self._commands)
+        self.every: vec[i64] = vec[i64](list(range(self.end)))  # all numbers in a row, to cut lists from
+        self.tokens: vec[i64] = token_table()  # what each bid puts on each privilege
+        self.order_of: vec[i64] = vec[i64]([order for order, _ in order_commands()])
+        self.value_of: vec[i64] = vec[i64]([value for _, value in order_commands()])
 
     def _add(self, verb: str, args: tuple[int, ...] = ()) -> int:
         number = len(self._commands)

@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from consigliere.games.mobcity.action import Numbers, order_commands
-from consigliere.games.mobcity.bids import token_table
+from consigliere.games.mobcity.action import Numbers
 from consigliere.games.mobcity.box import DON_IS_DEAD, NO_SEAT, Box, Layout
 from consigliere.games.mobcity.notation import NAMES
 from consigliere.kernel.option import Option, Options
@@ -57,9 +56,6 @@ class Agreed:
         self.events: i64 = _events_in_play(box, self.layout)  # as a mask
         self.don: i64 = [event.family for event in box.events].index(DON_IS_DEAD)
         self.whiskey: vec[i64] = vec[i64](box.in_play[seats])  # cards of each grade
-        self.tokens: vec[i64] = token_table()
-        self.order_of: vec[i64] = vec[i64]([order for order, _ in order_commands()])
-        self.value_of: vec[i64] = vec[i64]([value for _, value in order_commands()])
 
 
 def _events_in_play(box: Box, layout: Layout) -> int:

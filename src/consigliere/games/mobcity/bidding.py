@@ -6,11 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from consigliere.games.mobcity import event as e
+from consigliere.games.mobcity import refusals as r
 from consigliere.games.mobcity.box import EVENT, NO_SEAT, POLICE, PRIVILEGES, WHISKEY
 from consigliere.games.mobcity.city import BID
 from consigliere.games.mobcity.position import Position
 from consigliere.games.mobcity.sight import known_cash, must_know
 from consigliere.kernel.chance import Chance
+from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import EVERYBODY, bit
 
 
@@ -49,7 +51,7 @@ def _tell_orders(p: Position) -> None:
 
 def token_on(p: Position, seat: i64, privilege: i64) -> i64:
     """The token a captain has put on a privilege."""
-    return p.agreed.tokens[p.person(BID, seat) * 4 + privilege]
+    return p.agreed.numbers.tokens[p.person(BID, seat) * 4 + privilege]
 
 
 def next_bidder(p: Position, privilege: i64, after: i64) -> i64:
@@ -138,7 +140,14 @@ def offer_whiskey(p: Position, after: i64) -> bool:
 
 def whiskey_price(p: Position, grade: i64) -> i64:
     """What a whiskey card costs, and every speakeasy after the first [MOB-8.2, MOB-11.3]."""
-    return i64(p.box.grades[grade]) * p.box.terms.whiskey_cost
+    return p.box.whiskey_prices[grade]
+
+
+def whiskey_refusal(p: Position, seat: i64, grade: i64) -> Refusal | None:
+    """Why a captain who is asked may not take a whiskey card of a grade [MOB-8.1, MOB-8.2]."""
+    if p.bottles(grade) == 0:
+        return r.GRADE_GONE
+    return None if p.cash(seat) >= whiskey_price(p, grade) else r.CANNOT_PAY_WHISKEY
 
 
 def take_whiskey(p: Position, seat: i64, grade: i64) -> None:

@@ -186,6 +186,7 @@ class Box:
         self.role: vec[i64] = characters.role
         self.reaction: vec[i64] = characters.reaction
         self.toughness: vec[i64] = characters.toughness
+        self.molls: vec[i64] = vec[i64]([card for card, role in enumerate(characters.role) if role == MOLL])
         self.role_wages: vec[i64] = vec[i64](role_wages)
         self.slots: vec[i64] = vec[i64](slots)  # how many weapons a role can hold [MOB-7.15]
         self.weapon_wages: vec[i64] = vec[i64](weapon_wages)
@@ -197,6 +198,10 @@ class Box:
         self.lots: i64 = len(lots)
         self.lots_each: i64 = len(lots) // len(tiles) if tiles else 0
         self.kind_of_lot: vec[i64] = vec[i64](lot_buildings)
+        self.prices: vec[i64] = vec[i64](
+            [int(buildings[kind].price) for kind in lot_buildings]
+        )  # of the lots
+        self.whiskey_prices: vec[i64] = vec[i64]([grade * int(terms.whiskey_cost) for grade in grades])
         self.total: i64 = len(characters.names) + sum(copies)
         self.counts: vec[u8] = vec[u8]([u8(number) for number in (1,) * len(characters.names) + copies])
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from consigliere.games.mobcity import daily
 from consigliere.games.mobcity import event as e
-from consigliere.games.mobcity.box import CONSUMPTION, CRACKDOWN, GROUPS, MOLL, NO_SEAT, RAID, TRUCE
+from consigliere.games.mobcity.box import CONSUMPTION, CRACKDOWN, GROUPS, NO_SEAT, RAID, TRUCE
 from consigliere.games.mobcity.city import CHOICE, NONE
-from consigliere.games.mobcity.fight import GROUP_AT
+from consigliere.games.mobcity.fight import step_of
 from consigliere.games.mobcity.position import Position
 from consigliere.games.mobcity.sight import known_cash, must_know
 from consigliere.kernel.viewer import bit, count
@@ -85,12 +86,10 @@ def ask_molls(p: Position) -> bool:
 
 def moll_there(p: Position, seat: i64, lot: i64) -> i64:
     """The moll a captain would reveal in a building, the lowest of several; NONE without one [MOB-21.19]."""
-    card: i64
-    for card in range(p.box.characters):
-        if p.box.role[card] == MOLL:
-            place = p.place_of(card)
-            if place // GROUPS == seat and place < p.pool and p.lot_of(place) == lot:
-                return card
+    for card in p.box.molls:
+        place = p.place_of(card)
+        if place // GROUPS == seat and place < p.pool and p.lot_of(place) == lot:
+            return card
     return NONE
 
 
@@ -236,9 +235,11 @@ def _arrest_group(p: Position, seat: i64, group: i64, lot: i64) -> None:
     place = seat * GROUPS + group
     number = p.size(place)
     hidden = p.unseen(place)
-    cards = [card | (group << GROUP_AT) for card in daily.cards_of(p, place)]
-    for _ in range(hidden):  # in a viewer's copy
-        cards.append(p.box.unknown | (group << GROUP_AT))
+    cards = vec[i64]()
+    for card in daily.cards_of(p, place):
+        cards = append(cards, step_of(card, group, 0))
+    for _unseen in range(hidden):  # in a viewer's copy
+        cards = append(cards, step_of(p.box.unknown, group, 0))
     p.emit(e.GROUP_ARRESTED, seat, group, lot, number)
     daily.leave(p, seat, group, cards)
     p.emit(e.WENT_UNDER, number)

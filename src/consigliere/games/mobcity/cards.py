@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from consigliere.games.mobcity.agreed import Agreed
@@ -233,14 +233,7 @@ class Cards(State):
         sought: u8 = u8(card)
         if not self.viewer_sees_deck():
             sought = u8(self.box.unknown)
-        place: i64 = 0
-        while self.deck[place] != sought:
-            place += 1
-        rest = self.deck[:place]
-        i: i64
-        for i in range(place + 1, len(self.deck)):
-            rest = append(rest, self.deck[i])
-        self.deck = rest
+        self.deck = remove(self.deck, sought)
         if card < self.box.characters:
             self.at[card] = NOWHERE
         self.batches[0] -= 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from consigliere.games.mobcity import event as e
@@ -9,7 +10,7 @@ from consigliere.games.mobcity import refusals as r
 from consigliere.games.mobcity.bidding import whiskey_price
 from consigliere.games.mobcity.box import ARMS, GROUPS, NO_SEAT
 from consigliere.games.mobcity.cards import NO_BOSS
-from consigliere.games.mobcity.fight import GROUP_AT, LOT_AT, PART
+from consigliere.games.mobcity.fight import GROUP_AT, LOT_AT, PART, step_of
 from consigliere.games.mobcity.position import Position
 from consigliere.games.mobcity.sight import known_cash
 from consigliere.kernel.refusal import Refusal
@@ -130,24 +131,25 @@ def _others_unpaid(p: Position, seat: i64, group: i64) -> i64:
 def pay_chosen(p: Position, seat: i64) -> None:
     """The chosen cards are paid, all others leave, face down but for lieutenants [MOB-9.2, MOB-9.5]."""
     amount = paid_so_far(p)
-    leaving: list[i64] = []
+    leaving = vec[i64]()
     group: i64
     card: i64
     for group in range(GROUPS):
         for card in range(p.box.unknown):
-            for _ in range(unpaid(p, seat, group, card)):
-                leaving.append(card | (group << GROUP_AT))
+            if p.has(seat * GROUPS + group, card):
+                for _copy in range(unpaid(p, seat, group, card)):
+                    leaving = append(leaving, step_of(card, group, 0))
     if amount > 0:
         p.emit(e.WAGES_PAID, seat, amount)
     for group in range(GROUPS):
         number = leave(p, seat, group, leaving)
         if number > 0:
             p.note(e.ENFORCERS_LEFT, seat, group, number)
-    if leaving:
+    if len(leaving) > 0:
         p.emit(e.WENT_UNDER, len(leaving))
 
 
-def leave(p: Position, seat: i64, group: i64, leaving: list[i64]) -> i64:
+def leave(p: Position, seat: i64, group: i64, leaving: vec[i64]) -> i64:
     """Cards of a group go under the deck; the lieutenant first, which is all that others see. How many go."""
     boss = p.boss(seat * GROUPS + group)
     number: i64 = 0
@@ -162,17 +164,17 @@ def leave(p: Position, seat: i64, group: i64, leaving: list[i64]) -> i64:
     return number
 
 
-def cards_of(p: Position, group: i64) -> list[i64]:
+def cards_of(p: Position, group: i64) -> vec[i64]:
     """All cards of a group, those of one kind one after the other."""
-    found: list[i64] = []
+    found = vec[i64]()
     card: i64
     for card in range(p.box.characters):
         if p.place_of(card) == group:
-            found.append(card)
+            found = append(found, card)
     weapon: i64
     for weapon in range(ARMS):
-        for _ in range(p.arms(group, weapon)):
-            found.append(p.box.first_weapon + weapon)
+        for _copy in range(p.arms(group, weapon)):
+            found = append(found, p.box.first_weapon + weapon)
     return found
 
 
@@ -185,7 +187,7 @@ def buy_refusal(p: Position, seat: i64, lot: i64) -> Refusal | None:
         return r.NOT_IN_CITY
     if p.owner(lot) != NO_SEAT:
         return r.BUILDING_OWNED
-    return r.CANNOT_PAY_BUILDING if p.cash(seat) < p.box.building(lot).price else None
+    return r.CANNOT_PAY_BUILDING if p.cash(seat) < p.box.prices[lot] else None
 
 
 def can_buy(p: Position, seat: i64) -> bool:
@@ -195,7 +197,7 @@ def can_buy(p: Position, seat: i64) -> bool:
         return False
     lot: i64
     for lot in range(p.box.lots):
-        if p.is_in_city(lot) and p.owner(lot) == NO_SEAT and p.box.building(lot).price <= cash:
+        if p.box.prices[lot] <= cash and p.is_in_city(lot) and p.owner(lot) == NO_SEAT:
             return True
     return False
 
@@ -205,7 +207,7 @@ def buy(p: Position, seat: i64, lot: i64) -> None:
     fame = p.fame(seat)
     if fame < p.box.terms.most_notoriety:
         fame += 1
-    p.emit(e.BUILDING_BOUGHT, seat, lot, p.box.building(lot).price, fame)
+    p.emit(e.BUILDING_BOUGHT, seat, lot, p.box.prices[lot], fame)
 
 
 # Speakeasies.
@@ -223,17 +225,20 @@ def open_refusal(p: Position, seat: i64, lot: i64) -> Refusal | None:
 
 def is_lot_chosen(p: Position, lot: i64) -> bool:
     """Whether a private step has chosen a lot."""
+    return (chosen_lots(p) >> lot) & 1 == 1
+
+
+def chosen_lots(p: Position) -> i64:
+    """The lots that private steps have chosen, as a mask."""
+    chosen: i64 = 0
     for step in p.steps:
-        if step >> LOT_AT == lot:
-            return True
-    return False
+        chosen |= bit(step >> LOT_AT)
+    return chosen
 
 
 def open_chosen(p: Position, seat: i64) -> None:
     """The chosen buildings are run as speakeasies; the first is free [MOB-11.3]."""
-    chosen: i64 = 0
-    for step in p.steps:
-        chosen |= bit(step >> LOT_AT)
+    chosen = chosen_lots(p)
     paid: i64 = 0
     lot: i64
     for lot in range(p.box.lots):
@@ -275,20 +280,24 @@ def group_refusal(p: Position, seat: i64, group: i64) -> Refusal | None:
 
 def all_aimed(p: Position, seat: i64) -> bool:
     """Whether every group with a character has been given a building [MOB-12.3]."""
+    return groups_to_send(p, seat) == 0
+
+
+def groups_to_send(p: Position, seat: i64) -> i64:
+    """The groups of a captain that still need a building, as a mask."""
+    mask: i64 = 0
     group: i64
     for group in range(GROUPS):
         if group_refusal(p, seat, group) is None:
-            return False
-    return True
+            mask |= bit(group)
+    return mask
 
 
 def send_all(p: Position, seat: i64) -> None:
     """The tokens are laid out for all to see [MOB-12.5]."""
-    lots: list[i64] = []
     group: i64
     for group in range(GROUPS):
-        lots.append(aimed_at(p, group))
-    for group in range(GROUPS):
-        if lots[group] >= 0:
-            p.emit(e.GROUP_SENT, seat, group, lots[group])
+        lot = aimed_at(p, group)
+        if lot >= 0:
+            p.emit(e.GROUP_SENT, seat, group, lot)
     p.emit(e.TURN_ENDED, seat)

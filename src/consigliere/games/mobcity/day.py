@@ -54,9 +54,24 @@ class Day(Fight):
         stand: vec[u8],
         tiles: vec[u8],
         steps: vec[i64],
+        scene: vec[i64],
     ) -> None:
         super().__init__(
-            agreed, seats, viewer, at, piles, fight, floor, deck, batches, people, owners, stand, tiles, steps
+            agreed,
+            seats,
+            viewer,
+            at,
+            piles,
+            fight,
+            floor,
+            deck,
+            batches,
+            people,
+            owners,
+            stand,
+            tiles,
+            steps,
+            scene,
         )
         self.stage: i64 = e.IN_THE_BOX
         self.asked: i64 = 0  # the seats asked, as a mask

@@ -109,10 +109,12 @@ def go_on_fighting(p: Position, lot: i64, chance: Chance) -> bool:
     """Step 2 from a lot on, then the other steps of the block; whether somebody is asked."""
     end = p.first_lot(p.block) + p.box.lots_each
     while lot < end:
-        if ask_thrower(p, lot, NO_SEAT):
-            return True
-        if count(p.standing(lot)) > 1 and shootout.begin(p, lot, chance):
-            return True
+        there = p.standing(lot)
+        if there != 0:
+            if ask_thrower(p, lot, NO_SEAT):
+                return True
+            if count(there) > 1 and shootout.begin(p, lot, chance):
+                return True
         lot += 1
     return _do_business(p)
 

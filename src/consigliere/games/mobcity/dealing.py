@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from consigliere.games.mobcity.box import LIEUTENANT
@@ -29,26 +29,23 @@ class Dealer:
 
     def __init__(self, memory: Memory, view: Position) -> None:
         self._memory = memory
-        self._starts: vec[i64] = vec[i64]()  # where the cards of each source begin
-        self._filled: vec[i64] = vec[i64]()  # and how far a mixture has been filled
-        self._hand: vec[u8] = vec[u8]()
-        start: i64 = 0
+        starts = vec[i64](capacity=len(memory.sources))
+        hand = vec[u8](capacity=2 * view.box.total)  # room for the mixtures too, as a rule
         for source in memory.sources:
-            self._starts = append(self._starts, start)
-            self._filled = append(self._filled, start)
-            for card in source.cards:
-                self._hand = append(self._hand, card)
+            starts = append(starts, len(hand))
+            hand = extend(hand, source.cards)
             if source.number != 0:
-                for _ in range(source.outflow()):
-                    self._hand = append(self._hand, 0)
-            start = len(self._hand)
-        self._batches: vec[i64] = vec[i64]()  # where each batch begins in the deck
-        self._laid: vec[i64] = vec[i64]()  # and how far it has been filled
+                hand = extend(hand, vec[u8]([u8(0)] * source.outflow()))
+        self._starts: vec[i64] = starts  # where the cards of each source begin
+        self._filled: vec[i64] = starts[:]  # and how far a mixture has been filled
+        self._hand: vec[u8] = hand
+        batches = vec[i64](capacity=len(view.batches))
         place: i64 = 0
         for size in view.batches:
-            self._batches = append(self._batches, place)
-            self._laid = append(self._laid, place)
+            batches = append(batches, place)
             place += i64(size)
+        self._batches: vec[i64] = batches  # where each batch begins in the deck
+        self._laid: vec[i64] = batches[:]  # and how far it has been filled
         self._counts: vec[u8] = vec[u8]([u8(0)] * view.box.cards)
 
     def deal(self, truth: Position, chance: Chance) -> bool:
@@ -77,47 +74,59 @@ class Dealer:
     def _lay_all(self, truth: Position, at: i64) -> None:
         source = self._memory.sources[at]
         start = self._starts[at]
-        card: i64
-        for card in range(start, start + source.many[0]):
-            self._lay(truth, source.places[0], self._hand[card])
+        self._lay(truth, source.places[0], start, start + source.many[0])
 
     def _deal_source(self, truth: Position, at: i64, chance: Chance) -> bool:
         """First to the groups that take the fewest cards, then to the others, then the rest."""
         source = self._memory.sources[at]
+        places = source.places
         start = self._starts[at]
-        place: i64
         left: i64 = source.outflow()
         kind: i64
         for kind in range(ANY_CARD + 1):
             way: i64
-            for way in range(len(source.places)):
-                place = source.places[way]
+            for way in range(len(places)):
+                place = places[way]
                 if self._kind_of_place(truth, place) == kind:
                     number = source.many[way]
                     if not self._take_cards(truth, place, start, left, number, kind, chance):
                         return False
                     left -= number
-                    taken: i64
-                    for taken in range(start + left, start + left + number):
-                        self._lay(truth, place, self._hand[taken])
+                    self._lay(truth, place, start + left, start + left + number)
         return True
 
-    def _lay(self, truth: Position, place: i64, card: u8) -> None:
-        """A card comes to its place: a group or the pool, a batch of the deck, or a mixture to be dealt later."""
+    def _lay(self, truth: Position, place: i64, first: i64, end: i64) -> None:
+        """Cards come to their place: a group or the pool, a batch of the deck, or a mixture to be dealt later."""
+        hand = self._hand
+        card: i64
         if place < FIRST_BATCH:
-            truth.uncover(place, i64(card))
+            for card in range(first, end):
+                truth.uncover(place, i64(hand[card]))
         elif place < FIRST_MIXTURE:
             batch = place - FIRST_BATCH - truth.spent
-            truth.deck[self._laid[batch]] = card
-            self._laid[batch] += 1
-            if i64(card) < truth.box.characters:
-                truth.at[i64(card)] = IN_DECK
+            self._lay_in_deck(truth, self._laid[batch], first, end)
+            self._laid[batch] += end - first
         else:
             at: i64 = 0
             while self._memory.sources[at].number != place:
                 at += 1
-            self._hand[self._filled[at]] = card
-            self._filled[at] += 1
+            filled = self._filled[at]
+            for card in range(first, end):
+                hand[filled] = hand[card]
+                filled += 1
+            self._filled[at] = filled
+
+    def _lay_in_deck(self, truth: Position, place: i64, first: i64, end: i64) -> None:
+        """Cards come to the deck, from a place on."""
+        hand = self._hand
+        deck = truth.deck
+        characters = truth.box.characters
+        card: i64
+        for card in range(first, end):
+            deck[place] = hand[card]
+            place += 1
+            if i64(hand[card]) < characters:
+                truth.at[i64(hand[card])] = IN_DECK
 
     def _kind_of_place(self, truth: Position, place: i64) -> i64:
         """Which cards can lie face down in a place."""
@@ -138,18 +147,19 @@ class Dealer:
             and truth.unseen(place) == number
             and truth.characters(place) == 0
         )
-        for _ in range(REDEALS):
+        hand = self._hand
+        characters = truth.box.characters
+        for _deal in range(REDEALS):
             has_character = False
-            end: i64 = left
-            for _ in range(number):
-                picked = self._pick(truth, start, end, kind, chance)
+            end: i64
+            for end in range(start + left - 1, start + left - 1 - number, -1):
+                picked = self._pick(truth, start, end + 1 - start, kind, chance)
                 if picked < 0:
                     return False
-                end -= 1
-                card = self._hand[picked]
-                self._hand[picked] = self._hand[start + end]
-                self._hand[start + end] = card
-                if i64(card) < truth.box.characters:
+                card = hand[picked]
+                hand[picked] = hand[end]
+                hand[end] = card
+                if i64(card) < characters:
                     has_character = True
             if has_character or not needs_character:
                 return True
@@ -162,7 +172,7 @@ class Dealer:
         picked = start + chance.below(left)
         if kind == ANY_CARD:
             return picked
-        for _ in range(GUESSES):
+        for _guess in range(GUESSES):
             if _is_fit(truth, i64(self._hand[picked]), kind):
                 return picked
             picked = start + chance.below(left)
@@ -183,24 +193,26 @@ class Dealer:
 
     def _sort(self, truth: Position, start: i64, end: i64) -> None:
         """The cards of a batch lie by number."""
+        deck = truth.deck
         place: i64
         if end - start <= SMALL:
             for place in range(start + 1, end):
-                card = truth.deck[place]
+                card = deck[place]
                 gap: i64 = place
-                while gap > start and truth.deck[gap - 1] > card:
-                    truth.deck[gap] = truth.deck[gap - 1]
+                while gap > start and deck[gap - 1] > card:
+                    deck[gap] = deck[gap - 1]
                     gap -= 1
-                truth.deck[gap] = card
+                deck[gap] = card
             return
+        counts = self._counts
         for place in range(start, end):
-            self._counts[i64(truth.deck[place])] += 1
+            counts[i64(deck[place])] += 1
         place = start
         kind: i64
         for kind in range(truth.box.cards):
-            while self._counts[kind] > 0:
-                truth.deck[place] = u8(kind)
-                self._counts[kind] -= 1
+            while counts[kind] > 0:
+                deck[place] = u8(kind)
+                counts[kind] -= 1
                 place += 1
 
 

@@ -9,7 +9,7 @@ from consigliere.games.mobcity import event as e
 from consigliere.games.mobcity.agreed import Agreed
 from consigliere.games.mobcity.bids import BIDS, NO_BID, privileges_of
 from consigliere.games.mobcity.box import ARMS, GROUPS, WEAPONS, WILLS
-from consigliere.games.mobcity.cards import FATE, FATES, FIGHTER, NOWHERE, PILE, SIZE
+from consigliere.games.mobcity.cards import AWAY, FATE, FATES, FIGHTER, NOWHERE, PILE, SIZE
 from consigliere.games.mobcity.city import (
     BID,
     CASH,
@@ -162,7 +162,10 @@ def _read_scene(p: MobCity, view: Fields) -> None:
     for row in view.listed("scene", int(box.characters)):
         entry = Fields(row, "a character")
         card = entry.word("character", box.card_names[: box.characters])
-        p.fight[card * FIGHTER + FATE] = u8(entry.word("state", FATES))
+        state = entry.word("state", FATES)
+        if state != AWAY:
+            p.join_scene(card)
+            p.fight[card * FIGHTER + FATE] = u8(state)
         for weapon in entry.listed("weapons", 2):
             p.hold(card, Fields({"weapon": weapon}, "a weapon").word("weapon", WEAPONS))
             p.piles[p.place_of(card) * PILE + SIZE] += 1

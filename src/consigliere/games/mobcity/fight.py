@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from consigliere.games.mobcity import event as e
@@ -44,11 +44,13 @@ class Fight(City):
         stand: vec[u8],
         tiles: vec[u8],
         steps: vec[i64],
+        scene: vec[i64],
     ) -> None:
         super().__init__(
             agreed, seats, viewer, at, piles, fight, floor, deck, batches, people, owners, stand, tiles
         )
         self.steps: vec[i64] = steps  # what the seat that is asked has chosen but not done: secret
+        self.scene: vec[i64] = scene  # the characters at the scene, the wounded included, by number
         self.lot: i64 = NONE  # where something is decided
         self.fighters: i64 = 0  # the captains in a shootout who are not beaten, as a mask
         self.armed: i64 = 0  # those who have armed, as a mask
@@ -82,7 +84,7 @@ class Fight(City):
         elif kind == e.CHARACTER_WOUNDED:
             self.fight[b * FIGHTER + FATE] = WOUNDED
         elif kind == e.CHARACTER_KILLED:
-            self.fight[b * FIGHTER + FATE] = AWAY
+            self._leave_scene(b)
             self.take(i64(self.at[b]), b)
             self.put_under(b)
             self.is_open = False
@@ -93,14 +95,13 @@ class Fight(City):
         elif kind == e.SHOOTOUT_TURN:
             self.turn = b
             self.acting = NONE
-            card: i64
-            for card in range(self.box.characters):
+            for card in self.scene:
                 if self.fight[card * FIGHTER + FATE] == ACTED:
                     self.fight[card * FIGHTER + FATE] = READY
         elif kind == e.ENFORCER_SHOWN:
             self.show(a * GROUPS + b, c)
             if c < self.box.characters:
-                self.fight[c * FIGHTER + FATE] = READY
+                self.join_scene(c)
         elif kind == e.WEAPON_ASSIGNED or kind == e.LOOT_CHOSEN:
             self.steps = append(self.steps, step_of(b, c, 0))
         elif kind == e.TARGET_CHOSEN:
@@ -147,6 +148,21 @@ class Fight(City):
             self.used = 0
             self.victim = NO_SEAT
             self.steps = vec[i64]()
+
+    def join_scene(self, character: i64) -> None:
+        """A character is shown at the scene, ready to act."""
+        if self.fight[character * FIGHTER + FATE] == AWAY:
+            self.scene = append(self.scene, character)
+            place: i64 = len(self.scene) - 1
+            while place > 0 and self.scene[place - 1] > character:
+                self.scene[place] = self.scene[place - 1]
+                place -= 1
+            self.scene[place] = character
+        self.fight[character * FIGHTER + FATE] = READY
+
+    def _leave_scene(self, character: i64) -> None:
+        self.scene = remove(self.scene, character)
+        self.fight[character * FIGHTER + FATE] = AWAY
 
     def throw(self, character: i64) -> None:
         """The grenade a character holds goes under the deck."""
@@ -195,16 +211,15 @@ class Fight(City):
 
     def _leave_shootout(self, seat: i64, is_beaten: bool) -> None:
         """A captain's cards go back into their groups, face down; the tokens of a beaten one go home."""
-        card: i64
-        for card in range(self.box.characters):
-            if self.fight[card * FIGHTER + FATE] != AWAY and self.captain_of(card) == seat:
+        for card in self.scene[:]:
+            if self.captain_of(card) == seat:
                 slot: i64
                 for slot in range(HOLDS):
                     weapon = i64(self.fight[card * FIGHTER + slot])
                     if weapon > 0:
                         self.piles[i64(self.at[card]) * PILE + weapon - 1] += 1
                         self.fight[card * FIGHTER + slot] = 0
-                self.fight[card * FIGHTER + FATE] = AWAY
+                self._leave_scene(card)
         group: i64
         for group in range(seat * GROUPS, (seat + 1) * GROUPS):
             if self.lot_of(group) == self.lot:

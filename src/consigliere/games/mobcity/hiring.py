@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -16,6 +18,8 @@ from consigliere.games.mobcity.sight import must_see
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import EVERYBODY, NOBODY, bit
+
+ALL_GROUPS: Final = (1 << GROUPS) - 1  # as a mask
 
 
 def limit(p: Position, seat: i64) -> i64:
@@ -43,7 +47,7 @@ def draw_pool(p: Position, chance: Chance) -> None:
     p.note(e.POOL_DRAWN, number)
     counts = vec[u8]([u8(0)] * (p.box.cards + 1))
     left: i64 = 0
-    for _ in range(number):
+    for _card in range(number):
         if left == 0:
             left = i64(p.batches[0])
             place: i64
@@ -107,14 +111,11 @@ def refusal(p: Position, seat: i64, card: i64, group: i64) -> Refusal | None:
     if len(p.steps) >= limit(p, seat):
         return r.HIRE_LIMIT
     if card >= p.box.first_weapon:
-        return None if size_with_chosen(p, seat, group) > 0 else r.EMPTY_GROUP
-    if p.box.role[card] != LIEUTENANT or not _has_lieutenant(p, seat, group):
+        return None if (filled_groups(p, seat) >> group) & 1 else r.EMPTY_GROUP
+    led = led_groups(p, seat)
+    if p.box.role[card] != LIEUTENANT or (led >> group) & 1 == 0:
         return None
-    other: i64
-    for other in range(GROUPS):
-        if not _has_lieutenant(p, seat, other):
-            return r.HAS_LIEUTENANT
-    return r.NO_ROOM_FOR_LIEUTENANT
+    return r.NO_ROOM_FOR_LIEUTENANT if led == ALL_GROUPS else r.HAS_LIEUTENANT
 
 
 def left_in_pool(p: Position, card: i64) -> i64:
@@ -130,19 +131,26 @@ def left_in_pool(p: Position, card: i64) -> i64:
     return number
 
 
-def size_with_chosen(p: Position, seat: i64, group: i64) -> i64:
-    """How many cards a group will have with those chosen for it [MOB-6.14]."""
-    number = p.size(seat * GROUPS + group)
+def filled_groups(p: Position, seat: i64) -> i64:
+    """The groups that will have a card with those chosen for them, as a mask [MOB-6.14]."""
+    mask: i64 = 0
+    group: i64
+    for group in range(GROUPS):
+        if p.size(seat * GROUPS + group) > 0:
+            mask |= bit(group)
     for step in p.steps:
-        if step >> GROUP_AT == group:
-            number += 1
-    return number
+        mask |= bit(step >> GROUP_AT)
+    return mask
 
 
-def _has_lieutenant(p: Position, seat: i64, group: i64) -> bool:
-    if p.boss(seat * GROUPS + group) != NO_BOSS:
-        return True
+def led_groups(p: Position, seat: i64) -> i64:
+    """The groups that will have a lieutenant with those chosen for them, as a mask [MOB-6.12]."""
+    mask: i64 = 0
+    group: i64
+    for group in range(GROUPS):
+        if p.boss(seat * GROUPS + group) != NO_BOSS:
+            mask |= bit(group)
     for step in p.steps:
-        if step >> GROUP_AT == group and p.box.role_of(step & PART) == LIEUTENANT:
-            return True
-    return False
+        if p.box.role_of(step & PART) == LIEUTENANT:
+            mask |= bit(step >> GROUP_AT)
+    return mask

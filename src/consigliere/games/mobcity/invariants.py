@@ -123,6 +123,8 @@ def _scene(p: Position) -> str:
             return f"{p.box.card_names[card]} can hold a grenade only"
         if p.fighters == 0 and (held or p.fate(card) != AWAY):
             return f"{p.box.card_names[card]} is in no shootout"
+    if list(p.scene) != [card for card in range(p.box.characters) if p.fate(card) != AWAY]:
+        return "the scene is not where the fighting is"
     for place in range(p.pool):
         if p.boss(place) != NO_BOSS and p.place_of(p.boss(place)) != place:
             return f"the lieutenant of group {place} is elsewhere"

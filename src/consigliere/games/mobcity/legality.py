@@ -48,10 +48,7 @@ def _bidding_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
         return hiring.refusal(p, seat, (number - n.hire) // GROUPS, (number - n.hire) % GROUPS)
     if not p.is_asked(seat, e.TAKE_WHISKEY):
         return r.NO_WHISKEY_NOW
-    grade = number - n.whiskey
-    if p.bottles(grade) == 0:
-        return r.GRADE_GONE
-    return None if p.cash(seat) >= bidding.whiskey_price(p, grade) else r.CANNOT_PAY_WHISKEY
+    return bidding.whiskey_refusal(p, seat, number - n.whiskey)
 
 
 def _step_refusal(p: Position, seat: i64, stage: i64) -> Refusal | None:
@@ -103,12 +100,13 @@ def pay_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
 
 
 def order_refusal(p: Position, seat: i64, at: i64) -> Refusal | None:
-    order = p.agreed.order_of[at]
+    n = p.agreed.numbers
+    order = n.order_of[at]
     if not p.agreed.has_orders or not p.is_asked(seat, e.SEND):
         return r.NO_ORDERS
     if (p.person(SWITCHED, seat) >> order) & 1:
         return r.ORDER_SWITCHED
-    return r.ORDER_STANDS if p.order(seat, order) == p.agreed.value_of[at] else None
+    return r.ORDER_STANDS if p.order(seat, order) == n.value_of[at] else None
 
 
 def _city_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
@@ -118,7 +116,7 @@ def _city_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
             return r.NO_FINES
         return None if (business.fines_of(p, seat) >> (number - n.fine)) & 1 else r.NOT_FINED
     if number < n.arm:
-        return _throw_refusal(p, seat, number - n.bomb)
+        return throw_refusal(p, seat, number - n.bomb)
     if number < n.act:
         if not p.is_asked(seat, e.ARM):
             return r.NO_ARMING
@@ -128,7 +126,7 @@ def _city_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
     return None if is_equal(p, number - n.act, next_character(p)) else r.NOT_NEXT
 
 
-def _throw_refusal(p: Position, seat: i64, group: i64) -> Refusal | None:
+def throw_refusal(p: Position, seat: i64, group: i64) -> Refusal | None:
     place = seat * GROUPS + group
     lot = p.lot_of(place)
     if lot != HOME and business.family_today(p) == TRUCE:
@@ -171,10 +169,14 @@ def _after_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:
             return r.NO_LOOT
         weapon = (number - n.loot) // GROUPS
         group = (number - n.loot) % GROUPS
-        if means.on_any_floor(p, weapon) - _looted(p, weapon) <= 0:
-            return r.NOT_IN_LOOT
-        return None if p.lot_of(seat * GROUPS + group) == p.lot else r.NO_GROUP_THERE
-    return _reveal_refusal(p, seat, number - n.reveal)
+        return loot_refusal(p, seat, weapon, group)
+    return reveal_refusal(p, seat, number - n.reveal)
+
+
+def loot_refusal(p: Position, seat: i64, weapon: i64, group: i64) -> Refusal | None:
+    if means.on_any_floor(p, weapon) - _looted(p, weapon) <= 0:
+        return r.NOT_IN_LOOT
+    return None if p.lot_of(seat * GROUPS + group) == p.lot else r.NO_GROUP_THERE
 
 
 def _looted(p: Position, weapon: i64) -> i64:
@@ -185,7 +187,7 @@ def _looted(p: Position, weapon: i64) -> i64:
     return number
 
 
-def _reveal_refusal(p: Position, seat: i64, lot: i64) -> Refusal | None:
+def reveal_refusal(p: Position, seat: i64, lot: i64) -> Refusal | None:
     if not p.is_asked(seat, e.MOLLS):
         return r.NO_MOLLS
     if not p.is_in_city(lot) or p.block_of(lot) != p.block:

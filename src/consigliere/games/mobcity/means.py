@@ -37,8 +37,7 @@ def attack_means(number: i64) -> i64:
 def fighting_for(p: Position, seat: i64) -> i64:
     """How many characters a captain has at the scene."""
     number: i64 = 0
-    card: i64
-    for card in range(p.box.characters):
+    for card in p.scene:
         if p.is_fighting(card) and p.captain_of(card) == seat:
             number += 1
     return number
@@ -47,18 +46,16 @@ def fighting_for(p: Position, seat: i64) -> i64:
 def fighting_in(p: Position, place: i64) -> i64:
     """How many characters of a group are at the scene."""
     number: i64 = 0
-    card: i64
-    for card in range(p.box.characters):
+    for card in p.scene:
         if p.is_fighting(card) and p.place_of(card) == place:
             number += 1
     return number
 
 
 def characters_in(p: Position, place: i64) -> i64:
-    """How many characters a group has, the wounded included."""
+    """How many characters a group at the scene has, the wounded included."""
     number: i64 = 0
-    card: i64
-    for card in range(p.box.characters):
+    for card in p.scene:
         if p.place_of(card) == place:
             number += 1
     return number
@@ -69,8 +66,7 @@ def may_capture(p: Position, seat: i64, victim: i64) -> bool:
     if p.fame(seat) <= p.fame(victim):
         return False
     found = False
-    card: i64
-    for card in range(p.box.characters):
+    for card in p.scene:
         if p.is_fighting(card) and p.captain_of(card) == victim:
             if p.box.role[card] != ASSASSIN and p.box.role[card] != MOLL:
                 return False
@@ -127,8 +123,7 @@ def arm_refusal(p: Position, seat: i64, character: i64, weapon: i64) -> Refusal 
 
 def can_arm(p: Position, seat: i64) -> bool:
     """Whether a captain can put any weapon under any character."""
-    card: i64
-    for card in range(p.box.characters):
+    for card in p.scene:
         if p.is_fighting(card) and p.captain_of(card) == seat:
             weapon: i64
             for weapon in range(ARMS):
@@ -171,8 +166,7 @@ def can_collect(p: Position, seat: i64) -> bool:
     weapon: i64
     for weapon in range(ARMS):
         if for_collecting(p, seat, weapon) > 0:
-            card: i64
-            for card in range(p.box.characters):
+            for card in p.scene:
                 if p.is_fighting(card) and p.captain_of(card) == seat and can_hold(p, card, weapon):
                     return True
     return False
@@ -239,12 +233,11 @@ def choices(p: Position, seat: i64, character: i64) -> vec[i64]:
     found = vec[i64]()
     n = p.agreed.numbers
     characters = p.box.characters
-    card: i64
     if len(p.steps) == 0:
         weapon: i64
         for weapon in range(ARMS):
             if for_collecting(p, seat, weapon) > 0:
-                for card in range(characters):
+                for card in p.scene:
                     if p.is_fighting(card) and p.captain_of(card) == seat and can_hold(p, card, weapon):
                         found = append(found, n.collect + weapon * characters + card)
         found = _attacks(p, seat, character, found)
@@ -265,8 +258,7 @@ def _attacks(p: Position, seat: i64, character: i64, found: vec[i64]) -> vec[i64
     number: i64
     for number in range(6):
         if means_refusal(p, character, attack_means(number)) is None:
-            card: i64
-            for card in range(characters):
+            for card in p.scene:
                 if p.is_fighting(card) and p.captain_of(card) != seat:
                     found = append(found, n.attack + number * characters + card)
     return found
@@ -275,8 +267,7 @@ def _attacks(p: Position, seat: i64, character: i64, found: vec[i64]) -> vec[i64
 def _grenades(p: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     n = p.agreed.numbers
     if p.holds(p.acting, GRENADE) > 0:
-        card: i64
-        for card in range(p.box.characters):
+        for card in p.scene:
             if grenade_refusal(p, seat, card) is None:
                 found = append(found, n.grenade + card)
         if building_refusal(p, seat) is None:

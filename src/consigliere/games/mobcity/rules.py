@@ -57,6 +57,7 @@ class MobCity(Position):
             self.stand[:],
             self.tiles[:],
             self.steps[:],
+            self.scene[:],
         )
         self.copy_to(other)
         return other
@@ -172,7 +173,7 @@ class MobCity(Position):
             self.emit_to(to, to, e.GROUP_AIMED, seat, at // self.box.lots, at % self.box.lots)
         else:
             at = number - n.order
-            self.emit_to(to, to, e.ORDER_SWITCHED, seat, self.agreed.order_of[at], self.agreed.value_of[at])
+            self.emit_to(to, to, e.ORDER_SWITCHED, seat, n.order_of[at], n.value_of[at])
 
     def _resolve(self, seat: i64, number: i64, chance: Chance) -> None:
         n = self.agreed.numbers
@@ -339,5 +340,6 @@ def in_the_box(agreed: Agreed, seats: i64) -> MobCity:
         vec[u8]([u8(UNOWNED)] * box.lots),
         vec[u8]([u8(HOME)] * (seats * GROUPS)),
         vec[u8]([u8(0)] * agreed.blocks),
+        vec[i64](),
         vec[i64](),
     )

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from consigliere.games.mobcity import business, daily, means
 from consigliere.games.mobcity import event as e
-from consigliere.games.mobcity.box import ARMS, GRENADE, GROUPS, HANDS, HOLDS, STRIKE, TORPEDO
+from consigliere.games.mobcity.box import ARMS, GRENADE, GROUPS, HANDS, STRIKE, TORPEDO
 from consigliere.games.mobcity.cards import READY
 from consigliere.games.mobcity.city import NONE
 from consigliere.games.mobcity.fight import GROUP_AT, PART
@@ -87,8 +88,7 @@ def next_action(p: Position, chance: Chance) -> bool:
         seat = p.captain_of(first)
         rivals: i64 = 0
         somebody_can = False
-        card: i64
-        for card in range(p.box.characters):
+        for card in p.scene:
             if is_equal(p, card, first):
                 rivals += 1
                 somebody_can = somebody_can or means.can_act(p, card)
@@ -96,7 +96,7 @@ def next_action(p: Position, chance: Chance) -> bool:
             p.emit(e.ASKED, bit(seat), e.WHO_ACTS, p.lot)
             return True
         if not somebody_can:
-            for card in range(p.box.characters):
+            for card in p.scene:
                 if is_equal(p, card, first):
                     p.emit(e.CHARACTER_PASSED, seat, card)
             continue
@@ -112,8 +112,7 @@ def next_character(p: Position) -> i64:
     """The character next to act, the lowest of equal ones of a captain; NONE when the turn is over."""
     best: i64 = NONE
     most: i64 = -1
-    card: i64
-    for card in range(p.box.characters):
+    for card in p.scene:
         if p.fate(card) == READY:
             rank = p.box.reaction[card] * 8 + 7 - p.distance(p.captain_of(card))
             if rank > most:
@@ -134,8 +133,7 @@ def is_equal(p: Position, card: i64, first: i64) -> bool:
 def _new_turn(p: Position) -> bool:
     """A new turn begins, unless nobody can do anything [MOB-20.9, MOB-20.10]; whether it does."""
     can = False
-    card: i64
-    for card in range(p.box.characters):
+    for card in p.scene:
         if p.is_fighting(card) and means.can_act(p, card):
             can = True
     if can and p.turn < MOST_TURNS:
@@ -222,10 +220,8 @@ def _attack(p: Position, seat: i64, kind: i64, target: i64, chance: Chance) -> b
 
 def _drop(p: Position, character: i64) -> None:
     """A character that is hit drops its weapons at the scene [MOB-19.5, MOB-19.6]."""
-    for _ in range(HOLDS):
-        held = p.held(character, 0)
-        if held > 0:
-            p.emit(e.WEAPON_DROPPED, p.captain_of(character), character, held - 1)
+    while p.holding(character) > 0:  # the other weapon moves up
+        p.emit(e.WEAPON_DROPPED, p.captain_of(character), character, p.held(character, 0) - 1)
 
 
 def _kill(p: Position, character: i64) -> None:
@@ -242,12 +238,11 @@ def _choose_target(p: Position, seat: i64, target: i64, chance: Chance) -> bool:
     first: i64 = target
     if len(p.steps) > 0:
         first = p.steps[0] & PART
-    victims: list[i64] = []
-    card: i64
-    for card in range(p.box.characters):
+    victims = vec[i64]()
+    for card in p.scene:
         if p.is_fighting(card) and p.place_of(card) == place:
             if card in (target, first) or means.fighting_in(p, place) <= 2:
-                victims.append(card)
+                victims = append(victims, card)
     victim = p.captain_of(target)
     for card in victims:
         p.emit(e.ATTACKED, seat, p.acting, GRENADE, card)
@@ -273,8 +268,7 @@ def capture(p: Position, seat: i64, takes: bool, chance: Chance) -> bool:
     victim = p.victim
     if takes:
         group = p.place_of(p.acting) % GROUPS
-        card: i64
-        for card in range(p.box.characters):
+        for card in p.scene:
             if p.is_fighting(card) and p.captain_of(card) == victim:
                 p.emit(e.CHARACTER_CAPTURED, victim, seat, group, card)
     else:
