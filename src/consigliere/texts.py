@@ -127,11 +127,11 @@ class Texts:
         """Whether there is such a message."""
         return self._has("", key)
 
-    def number(self, n: int) -> str:
-        """A number as this language writes it.
+    def number(self, n: float) -> str:
+        """A number as this language writes it, with at most three decimals.
 
-        >>> Texts("fa").number(10), Texts("en").number(6500)
-        ('۱۰', '6,500')
+        >>> Texts("fa").number(10), Texts("en").number(6500), Texts("uk").number(1.5)
+        ('۱۰', '6,500', '1,5')
         """
         from babel.numbers import format_decimal
 

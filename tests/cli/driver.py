@@ -18,6 +18,7 @@ from pathlib import Path
 
 from consigliere import shelf
 from consigliere.cli.recordfile import write
+from consigliere.cli.screen import Screen
 from consigliere.kernel import record as records
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.deal import Deal
@@ -81,6 +82,24 @@ def played_record(path: Path, seats: int = 3, seed: int = 1, steps: int = 100_00
     plain = records.to_plain(record, with_secret=True)
     write(str(path), plain)
     return json.loads(json.dumps(plain))  # type: ignore[no-any-return]
+
+
+class Sheet(Screen):
+    """A terminal of a certain size without colours."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        super().__init__()
+        vars(self).update(is_terminal=True, has_colours=False, has_blocks=True, size=(columns, rows))
+
+    @property
+    def width(self) -> int:
+        columns: int = vars(self)["size"][0]
+        return columns
+
+    @property
+    def height(self) -> int:
+        rows: int = vars(self)["size"][1]
+        return rows
 
 
 # Makes the terminal it finds the one whose Ctrl-C counts, then becomes the command.

@@ -24,31 +24,13 @@ from consigliere.kernel.option import OptionValue
 from consigliere.kernel.state import View
 from consigliere.kernel.viewer import GALLERY, members
 from consigliere.texts import Texts, languages
-from tests.cli.driver import ESCAPE, Terminal
+from tests.cli.driver import ESCAPE, Sheet, Terminal
 from tests.cli.test_languages import Person
 
 GAME = shelf.game("corleone")
 assert isinstance(GAME, CorleoneGame)
 RULES: CorleoneGame = GAME
 every_language = pytest.mark.parametrize("language", languages())
-
-
-class Sheet(Screen):
-    """A terminal of a certain size without colours."""
-
-    def __init__(self, columns: int, rows: int) -> None:
-        super().__init__()
-        vars(self).update(is_terminal=True, has_colours=False, has_blocks=True, size=(columns, rows))
-
-    @property
-    def width(self) -> int:
-        columns: int = vars(self)["size"][0]
-        return columns
-
-    @property
-    def height(self) -> int:
-        rows: int = vars(self)["size"][1]
-        return rows
 
 
 LOW, HIGH = Sheet(80, 24), Sheet(120, 40)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from consigliere.cli.columns import flowed, grid, hanging, lines_of
-from consigliere.cli.face import Face, plain
+from consigliere.cli import mobcity_board as table
+from consigliere.cli import mobcity_choices
+from consigliere.cli.columns import lines_of, wide
+from consigliere.cli.face import Face, Unclear, plain
+from consigliere.cli.mobcity_board import Plain, Sight
+from consigliere.cli.page import LEAST_LOG
 from consigliere.cli.screen import Screen
+from consigliere.games.mobcity import MobCityGame
+from consigliere.games.mobcity.box import ROLES, Building
 from consigliere.kernel.game import Game
 from consigliere.kernel.state import View
 from consigliere.texts import Texts
 
-Plain = dict[str, Any]
-
-MOST_LISTED: Final = 30  # choices that have a number each; of more, only how they are written is said
 # The word with which a choice begins, where a building alone says which is meant.
 BY_LOT: Final = {"buy": "buy", "speakeasies": "open", "fines": "fine", "molls": "reveal"}
+# The questions one answers with a look at the city: a page shows it before it lists choices in full.
+ABOUT_THE_CITY: Final = ("bid", "buy", "speakeasies", "send")
 
 
 class MobCityFace(Face):
@@ -25,171 +30,53 @@ class MobCityFace(Face):
 
     def __init__(self, game: Game, names: list[str], texts: Texts, screen: Screen) -> None:
         super().__init__(game, names, texts, screen)
-        self._lots: Final = {
-            str(command["lot"])
-            for command in map(game.command_to_plain, game.catalogue)
-            if command["command"] == "buy"
-        }
-
-    def term(self, vocabulary: str, value: object) -> str:
-        """A word of one of this game's vocabularies."""
-        return self.texts.word(f"{vocabulary}-{value}", self.game.name)
+        assert isinstance(game, MobCityGame)
+        self.box: Final = game.box
 
     # What is shown.
 
     def headline(self, view: View) -> str:
-        seen = self._seen(view)
+        """The day and what goes on; on a narrow screen as much of it as a line has room for."""
+        seen = self._sight(view).seen
         if seen["round"] == 0:
-            name = self.texts.word(self.game.name, self.game.name)
-            return f"{name} | {self.term('stage', seen['stage'])}"
-        parts = [
-            self.term("date", seen["date"]),
-            self._pair("round", self.texts.number(seen["round"])),
-            self.term("stage", "over") if seen["stage"] == "over" else self.term("phase", seen["phase"]),
-        ]
-        parts += [
-            self._pair(field, self.names[seen[field]])
-            for field in ("favor", "police")
-            if seen[field] is not None
-        ]
-        if seen["headline"] is not None:
-            parts.append(self.term("headline", seen["headline"]))
-        return " | ".join([*parts, self._pair("deck", self.texts.number(seen["deck"]))])
+            return f"{self.term(self.game.name)} | {self.term('stage', seen['stage'])}"
+        date, day = self.term("date", seen["date"]), self.pair("round", self.texts.number(seen["round"]))
+        phase = self.term("stage", "over") if seen["stage"] == "over" else self.term("phase", seen["phase"])
+        event = [] if seen["headline"] in (None, "unknown") else [self.term("headline", seen["headline"])]
+        lines = [" | ".join([*start, *event]) for start in ([date, day, phase], [date, day], [date], [])]
+        return next(line for line in lines if wide(line) <= self.screen.width or line == lines[-1])
 
     def board(self, view: View) -> list[str]:
-        """The blocks with their buildings, the whiskey that is left, and a shootout if there is one."""
-        return lines_of([*self._city(view), *self._shootout(view), *self._notes(view)], self.screen.width)
+        """The city or the shootout first; then as much of the rest as the choices leave room for."""
+        sight = self._sight(view)
+        if not self.screen.is_terminal:
+            scene = table.scene(self, sight) if sight.seen["scene"] else []
+            return [*table.city(self, sight), *scene, *table.notes(self, sight, is_brief=False)]
+        room = self._rows(view) - len(self.choices(view, self._rows(view)))
+        hand = lines_of(self.hand(view), self.screen.width)
+        fully, briefly = table.city(self, sight), table.brief_city(self, sight)
+        brief_notes = table.notes(self, sight, is_brief=True)
+        city = [table.notes(self, sight, is_brief=False) + fully, brief_notes + briefly, briefly]
+        own = [hand, table.brief_groups(self, sight)]
+        fight = [table.scene(self, sight), table.brief_scene(self, sight)] if sight.seen["scene"] else [[]]
+        sections = [fight, own, city] if sight.seen["scene"] or sight.stage == "hire" else [city, own]
+        shown = fitted([*sections, [table.dangers(self, sight)]], room)
+        # What the viewer holds stands further down on the page, where there is room for all of it.
+        return [line for lines in shown for line in lines if lines is not hand]
 
-    def _city(self, view: View) -> list[str]:
-        seen, figures = self._seen(view), self.game.figures(view)
-        income = {row["lot"]: row for row in _rows(figures, "lots")}
-        across = 3 if self.screen.width >= 110 else 2
-        lines: list[str] = []
-        for block in seen["slots"]:
-            here = [row for row in seen["lots"] if row["slot"] == block["slot"]]
-            cells = [self._lot(seen, row, income.get(row["lot"], {})) for row in here]
-            where, tile = self.term("slot", block["slot"]), self.term("tile", block["tile"])
-            lines.append(self.screen.paint(self.texts.say("plain-pair", title=where, value=tile), "faint"))
-            down = -(-len(cells) // across)
-            lines += [
-                f"  {line}"
-                for line in grid([cells[row::down] for row in range(down)], f"  {self.bar.strip()} ")
-            ]
-        return lines
-
-    def _lot(self, seen: Plain, row: Plain, figures: Plain) -> str:
-        """`A3 Small Club 3000 B* +C2`: what it is and brings, whose it is, who stands there."""
-        owner = "" if row["owner"] is None else self.sign(row["owner"])
-        marks = "*" * bool(row["speakeasy"]) + "x" * bool(row["shut"]) + "!" * bool(row["bombed"])
-        standing = [
-            f"{self.sign(group['seat'])}{self.texts.number(group['group'])}"
-            for group in seen["groups"]
-            if group["lot"] == row["lot"]
-        ]
-        building = self.term("building", self._building(row["lot"]))
-        money = self.texts.number(figures["income"]) if figures else ""
-        parts = [row["lot"], building, money, owner + marks, "+" + " ".join(standing) if standing else ""]
-        return " ".join(part for part in parts if part)
-
-    def _building(self, lot: str) -> str:
-        box: Any = self.game
-        return str(box.box.building(box.box.lot_names.index(lot)).name)
-
-    def _shootout(self, view: View) -> list[str]:
-        """Everybody at the scene with weapons and state, in the order in which they act."""
-        seen = self._seen(view)
-        if not seen["scene"]:
-            return []
-        lines = [self.screen.paint(self._pair("scene", self.term("lot", seen["lot"])), "bold")]
-        for row in seen["scene"]:
-            held = self.texts.joined([self.term("card", weapon) for weapon in row["weapons"]], "list-next")
-            acts = ">" if row["character"] == seen["acting"] else " "
-            state = self.term("state", row["state"])
-            words = [self.term("dossier", row["character"]), f"[{held}]" if held else "", f"({state})"]
-            lines.append(f"{acts} {self.sign(row['seat'])} {' '.join(word for word in words if word)}")
-        floor = [self._counted(self.term("card", row["weapon"]), row["count"]) for row in seen["floor"]]
-        return lines + ([self._pair("floor", self.texts.joined(floor, "list-next"))] if floor else [])
-
-    def _notes(self, view: View) -> list[str]:
-        """Whiskey that is left, and what may come of the day."""
-        seen, figures = self._seen(view), self.game.figures(view)
-        whiskey = [
-            self._counted(f"${self.texts.number(row['grade'])}", row["count"])
-            for row in seen["whiskey"]
-            if row["count"]
-        ]
-        notes = [self._pair("whiskey", self.texts.joined(whiskey, "list-next"))] if whiskey else []
-        if figures.get("last_day"):
-            notes.append(self._pair("last_day", self.texts.number(int(str(figures["last_day"])))))
-        return [" | ".join(notes)] if notes else []
+    def _rows(self, view: View) -> int:
+        """The lines of a page for the board, the choices and the groups."""
+        fixed = lines_of([self.headline(view), self.question(view)], self.screen.width)
+        return self.screen.height - len(fixed) - len(self.seats(view)) - LEAST_LOG - 1
 
     def atlas(self, view: View) -> list[str]:
-        """The city, and every event that is still to come or past."""
-        seen = self._seen(view)
-        lines = self._city(view) + self._notes(view) + [self.texts.say("cli-mob-signs")]
-        for field in ("headlines_left", "headlines_past"):
-            if seen[field]:
-                names = self.texts.joined([self.term("headline", name) for name in seen[field]], "list-next")
-                lines.append(self._pair(field, names))
-        return lines_of(lines, self.screen.width)
-
-    # The captains.
+        return table.atlas(self, self._sight(view))
 
     def seats(self, view: View) -> list[str]:
-        seen, figures = self._seen(view), _rows(self.game.figures(view), "seats")
-        fields = ("cash", "notoriety", "buildings", "whiskey", "wages", "groups")
-        rows = [["", "", *(self.term("field", field) for field in fields)]]
-        for seat, row in enumerate(seen["seats"]):
-            turn = ">" if seat in self.asked(view) else " "
-            name = (
-                self.texts.say("cli-seat-you", name=self.name(seat))
-                if seat == view.viewer
-                else self.name(seat)
-            )
-            groups = [
-                f"{self.texts.number(group['group'])}:{self.texts.number(group['size'])}"
-                for group in seen["groups"]
-                if group["seat"] == seat and group["size"]
-            ]
-            numbers = [
-                row["cash"],
-                row["notoriety"],
-                row["buildings"],
-                row["whiskey"],
-                figures[seat].get("wages"),
-            ]
-            cells = ["-" if number is None else self.texts.number(number) for number in numbers]
-            rows.append([f"{turn} {self.sign(seat)}", name, *cells, " ".join(groups) or "-"])
-        head, *rest = grid(rows, f" {self.bar.strip()} ")
-        return [self.screen.paint(head, "faint"), *rest]
+        return table.captains(self, view, self._sight(view))
 
     def hand(self, view: View) -> list[str]:
-        """One's own groups: who is in them, where they stand and what that brings."""
-        seen, figures = self._seen(view), self.game.figures(view)
-        earning = {(row["seat"], row["group"]): row for row in _rows(figures, "groups")}
-        lines: list[str] = []
-        for group in seen["groups"]:
-            if group["seat"] != view.viewer or not group["size"]:
-                continue
-            cards = [self._counted(self.term("dossier", card), n) for card, n in group["cards"].items()]
-            row = earning.get((group["seat"], group["group"]), {})
-            parts = [
-                self.texts.joined(cards, "list-next"),
-                self._pair("wages", self.texts.number(row.get("wages", 0))),
-            ]
-            if group["lot"] is not None:
-                parts.append(self.term("lot", group["lot"]))
-            for field in ("earns", "raids", "crackdowns"):
-                if row.get(field):
-                    parts.append(self._pair(field, self.texts.number(row[field])))
-            if row.get("rivals"):
-                parts.append(self._pair("rivals", " ".join(self.sign(seat) for seat in row["rivals"])))
-            lines += hanging(
-                f"{self._pair('group', self.texts.number(group['group']))}  ",
-                ", ".join(parts),
-                self.screen.width,
-            )
-        return lines
+        return table.groups(self, self._sight(view))
 
     def held(self, view: View) -> str:
         return "; ".join(self.hand(view))
@@ -197,104 +84,130 @@ class MobCityFace(Face):
     # What is asked.
 
     def choices(self, view: View, rows: int) -> list[str]:
-        """What may be done, each with what the figures say about it; of very many, the buildings alone."""
-        legal = [self.game.command_to_plain(self.game.parse(text)) for text in self.legal(view)]
-        if self._seen(view)["stage"] == "bid":
-            return []  # how it is typed says everything
-        advice = self._advice(view)
-        if len(legal) <= MOST_LISTED:
-            said = [
-                f"{place:>2}  {text}{advice.get(self._about(command), '')}"
-                for place, (text, command) in enumerate(zip(self._in_words(view), legal), start=1)
-            ]
-            return flowed(said, self.screen.width) if self.screen.is_terminal else said
-        lots = dict.fromkeys(str(command["lot"]) for command in legal if "lot" in command)
-        said = [f"{lot} {self.term('lot', lot)}{advice.get(lot, '')}" for lot in lots]
-        others = [text for text, command in zip(self._in_words(view), legal) if "lot" not in command]
-        return [*flowed(said, self.screen.width), *flowed(others, self.screen.width)][
-            : max(rows, MOST_LISTED)
-        ]
-
-    def _about(self, command: Plain) -> str:
-        """What a choice is about, as advice is listed."""
-        if command["command"] == "attack":
-            return f"{command['means']} {command['target']}"
-        return str(command.get("lot", ""))
-
-    def _advice(self, view: View) -> dict[str, str]:
-        """What the figures say beside choices: by building, or by means and target."""
-        figures: Plain = self.game.figures(view)
-        sides: Any = figures.get("sides")
-        found: dict[str, str] = {}
-        for table, fields in (
-            ("lots", ("income",)),
-            ("prospects", ("share", "raids", "crackdowns")),
-            ("speakeasies", ("legal", "speakeasy", "fine", "raids")),
-        ):
-            for row in _rows(figures, table):
-                said = [
-                    self._pair(field, self.texts.number(row[field])) for field in fields if row.get(field)
-                ]
-                if row.get("rivals"):
-                    said.append(self._pair("rivals", " ".join(self.sign(seat) for seat in row["rivals"])))
-                found[row["lot"]] = " · " + ", ".join(said) if said else ""
-        for row in _rows(figures, "attacks"):
-            odds = [
-                self.texts.say("cli-mob-odds", what=self.term("field", field), n=row[field], of=sides)
-                for field in ("wounds", "kills")
-                if row[field]
-            ]
-            found[f"{row['means']} {row['target']}"] = " · " + ", ".join(odds) if odds else ""
-        return found
+        # Asked for with the whole screen they stand alone; on a page they share it with the city.
+        sight, legal = self._sight(view), self._commands(view)
+        if rows >= self.screen.height or not self.screen.is_terminal:
+            return mobcity_choices.everything(self, sight, legal)
+        if sight.stage in ABOUT_THE_CITY:
+            rows -= len(table.brief_city(self, sight))
+        return mobcity_choices.choices(self, sight, legal, rows)
 
     def question(self, view: View) -> str:
         asked = super().question(view)
         if view.viewer not in self.asked(view):
             return asked
-        stage = f"cli-mob-how-{self._seen(view)['stage']}"
+        stage = f"cli-mob-how-{self._sight(view).stage}"
         return f"{asked} {self.texts.say(stage)}" if self.texts.has(stage) else asked
 
     # What is typed.
 
     def steps(self, line: str, view: View) -> list[str]:
-        """Buildings by their names, bids by their tokens, a group and a building; else as in every game."""
-        stage = self._seen(view)["stage"]
+        """Buildings by their names, bids by their tokens, pairs of numbers; else as in every game."""
+        stage = self._sight(view).stage
         parts = [part.split() for part in plain(line).replace(",", " ").split(";") if part.strip()]
-        found = [self._short(stage, words) or self._named(words) for words in parts]
+        found = [self._short(stage, words, view) or self._named(words) for words in parts]
         if len(found) > 1 or (found and found[0] in self.legal(view)):
             return found
+        if stage in mobcity_choices.UNNUMBERED and plain(line).strip().isdigit():
+            raise Unclear(line, [])  # no list has numbers now: the person means something else
         return super().steps(line, view)
 
-    def _short(self, stage: str, words: list[str]) -> str:
+    def _short(self, stage: str, words: list[str], view: View) -> str:
         """What a short form means where that is asked; empty if it is none."""
-        if stage == "bid" and len(words) == 4 and all(word in "1234" for word in words):
-            return f"bid {' '.join(words)}"
-        if stage == "send" and len(words) == 2 and words[0].isdigit() and words[1].upper() in self._lots:
-            return f"send {words[0]} {words[1].upper()}"
-        if stage in BY_LOT and len(words) == 1 and words[0].upper() in self._lots:
+        if stage in BY_LOT and len(words) == 1 and words[0].upper() in self.box.lot_names:
             return f"{BY_LOT[stage]} {words[0].upper()}"
+        if stage == "send" and len(words) == 2 and words[1].upper() in self.box.lot_names:
+            return f"send {words[0]} {words[1].upper()}"
+        if not all(word.isascii() and word.isdigit() and len(word) < 3 for word in words):
+            return ""
+        if stage == "bid" and len(words) == 4:
+            return f"bid {' '.join(words)}"
+        if stage == "hire" and len(words) == 2:
+            card = _at(words[0], mobcity_choices.cards_for_hire(self._commands(view)))
+            return f"hire {card} {words[1]}" if card else ""
+        if stage == "arm" and len(words) == 2:
+            characters, weapons = mobcity_choices.to_arm(self._commands(view))
+            character, weapon = _at(words[0], characters), _at(words[1], weapons)
+            return f"arm {character} {weapon}" if character and weapon else ""
         return ""
 
     def _named(self, words: list[str]) -> str:
         """Notation with the names of buildings as they are written."""
-        return " ".join(word.upper() if word.upper() in self._lots else word for word in words)
+        return " ".join(word.upper() if word.upper() in self.box.lot_names else word for word in words)
 
     # Words.
 
-    def _seen(self, view: View) -> Plain:
-        return self.game.view_to_plain(view)
+    @property
+    def between(self) -> str:
+        """What stands between the cells of a table besides spaces."""
+        return self.bar.strip()
 
-    def _pair(self, field: str, value: str) -> str:
+    def term(self, vocabulary: str, value: object = "") -> str:
+        """A word of one of this game's vocabularies."""
+        return self.texts.word(f"{vocabulary}-{value}" if value != "" else vocabulary, self.game.name)
+
+    def pair(self, field: str, value: str) -> str:
+        """A value under its title."""
         return self.texts.say("plain-pair", title=self.term("field", field), value=value)
 
-    def _counted(self, name: str, n: int) -> str:
+    def counted(self, name: str, n: int) -> str:
+        """A name, with how often it counts if that is more than once."""
         return name if n == 1 else self.texts.say("list-times", item=name, n=n)
 
+    def person(self, card: str) -> str:
+        """A character with role and numbers, in short; a weapon by its name."""
+        number = self.box.card_names.index(card)
+        if number >= self.box.characters:
+            return self.term("card", card)
+        return self.texts.say(
+            "cli-mob-person",
+            name=self.term("card", card),
+            role=self.term("role", ROLES[self.box.role_of(number)]),
+            reaction=int(self.box.reaction[number]),
+            toughness=int(self.box.toughness[number]),
+        )
 
-def _rows(figures: dict[str, object], table: str) -> list[Plain]:
-    found = figures.get(table, [])
-    assert isinstance(found, list)
-    return found
+    def building(self, lot: str) -> Building:
+        """What stands on a lot."""
+        return self.box.building(self.box.lot_names.index(lot))
+
+    def in_words(self, command: Plain) -> str:
+        """A choice in words."""
+        return self.texts.command(self.game.name, command, self.names)
+
+    def typed(self, command: Plain) -> str:
+        """A standing order as it is typed."""
+        return " ".join(str(word) for word in command.values())
+
+    def _commands(self, view: View) -> list[Plain]:
+        """What the viewer may do now."""
+        return [self.game.command_to_plain(self.game.parse(text)) for text in self.legal(view)]
+
+    def _sight(self, view: View) -> Sight:
+        return Sight(self.game, view)
 
 
-FACE = MobCityFace
+def fitted(sections: list[list[list[str]]], room: int) -> list[list[str]]:
+    """Of each section the fullest form there is room for, shortest form last; the first sections first.
+
+    >>> fitted([[["a", "b"], ["ab"]], [["c"]]], 2), fitted([[["a", "b"], ["ab"]], [["c"]]], 3)
+    ([['ab'], ['c']], [['a', 'b'], ['c']])
+    """
+    shown: list[list[str]] = []
+    for forms in sections:
+        shown.append(forms[-1] if len(forms[-1]) <= room else [])
+        room -= len(shown[-1])
+    for place, forms in enumerate(sections):
+        more = [form for form in forms if shown[place] and len(form) - len(shown[place]) <= room]
+        if more:
+            room -= len(more[0]) - len(shown[place])
+            shown[place] = more[0]
+    return shown
+
+
+def _at(number: str, names: list[str]) -> str:
+    """The thing with that number in a list; empty if there is none."""
+    return names[int(number) - 1] if 1 <= int(number) <= len(names) else ""
+
+
+FACE: Final = MobCityFace

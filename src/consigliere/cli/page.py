@@ -7,6 +7,7 @@ from consigliere.cli.face import Face
 from consigliere.kernel.state import View
 
 LEAST_ASIDE = 30  # columns without which choices do not stand beside the board
+CUT = " …"  # how a sentence ends whose end there is no room for
 LEAST_LOG = 2  # sentences of the log that a page shows however low the screen is
 
 
@@ -52,14 +53,21 @@ def _title(face: Face, view: View) -> list[str]:
 
 
 def last(log: list[str], width: int, room: int) -> list[str]:
-    """As many of the last sentences as there is room for, whole ones."""
+    """As many of the last sentences as there is room for, whole ones; of a last one that is too long, its beginning.
+
+    >>> last(["one", "two"], 80, 1), last(["one two three"], 8, 1)
+    (['  two'], ['  one …'])
+    """
     lines: list[str] = []
     for sentence in reversed(log):
         more = wrapped(f"  {sentence}", width)
         if len(lines) + len(more) > room:
             break
         lines = more + lines
-    return lines
+    if lines or not log or room < 1:
+        return lines
+    *whole, end = wrapped(f"  {log[-1]}", width - len(CUT))[:room]
+    return [*whole, end + CUT]
 
 
 def fits(face: Face, view: View, news: list[str]) -> bool:

@@ -161,7 +161,7 @@ cli-play-how-corleone =
     Several steps  with semicolons between them (all of them or none)
 cli-play-how-mobcity =
     Play           the number of a choice, or: bid 1 2 3 4 · hire CARD 2 · buy A3 · open A3 · send 1 A3
-    In short       2 4 1 3 for a bid · A3 where a building is asked for · 1 A3 to send group 1
+    In short       2 4 1 3 for a bid · 3 2 to hire card 3 for group 2 · A3 for a building · 1 A3 to send group 1
     Several steps  1 A3; 2 B5; done (all of them or none)
 cli-why-what = Say what you would like to do: why, then the step.
 cli-why-not-at-all = Nothing speaks against it: { $step }
@@ -386,8 +386,55 @@ cli-edition-reconstructed = Entries and fields marked as reconstructed: { NUMBER
 
 ## Mob City
 
-cli-mob-signs = * speakeasy, x shut, ! hit by a grenade; a letter is the owner, +B2 means that bruno’s group 2 stands there.
+cli-mob-signs = * speakeasy, x shut, ! hit by a grenade; a letter is the owner, +B12 means that bruno’s groups 1 and 2 stand there.
 cli-mob-odds = { $what } { NUMBER($n) } of { NUMBER($of) }
 cli-mob-how-bid = (for example: 2 4 1 3)
+cli-mob-how-hire = (card and group: 3 2; or done)
 cli-mob-how-buy = (for example: A3, or done)
+cli-mob-how-speakeasies = (for example: A3; or done)
 cli-mob-how-send = (for example: 1 A3; 2 B5; done)
+cli-mob-how-arm = (who and which weapon: 2 1; or done)
+# Titles of columns, as short as can be.
+cli-mob-head-cash = Cash $
+cli-mob-head-notoriety = Notoriety
+cli-mob-head-buildings = Owns
+cli-mob-head-whiskey = Whiskey
+cli-mob-head-wages = Wages
+cli-mob-head-groups = Groups
+# Where a block lies, in a few letters.
+cli-mob-slot-N = N
+cli-mob-slot-S = S
+cli-mob-slot-NW = NW
+cli-mob-slot-NE = NE
+cli-mob-slot-SW = SW
+cli-mob-slot-SE = SE
+cli-mob-person = { $name } ({ $role } { NUMBER($reaction) }/{ NUMBER($toughness) })
+cli-mob-group = Group { NUMBER($n) }: { $cards }
+cli-mob-event-seen = Event seen by { $name }
+cli-mob-last-day = { NUMBER($n) ->
+    [1] this is the last day
+   *[other] last day: a chance of 1 in { NUMBER($n) }
+}
+cli-mob-thousands = income in $1,000
+cli-mob-lying = Lying there: { $weapons }
+cli-mob-prices = Today Event costs you ${ NUMBER($event) } and Police ${ NUMBER($police) }; you may hire { NUMBER($hire) }.
+cli-mob-costs = ${ NUMBER($n) }
+cli-mob-for-sale = { $building } (${ NUMBER($price) }, earns ${ NUMBER($income) }): { $lots }
+cli-mob-speakeasy = legal { NUMBER($legal) }, speakeasy { NUMBER($speakeasy) }, fine { NUMBER($fine) }{ $raids ->
+    [0] { "" }
+   *[other] , raids left { NUMBER($raids) }
+}
+cli-mob-legal-or-not = Legal > speakeasy, in $1,000:
+cli-mob-speakeasy-short = { $legal } > { $speakeasy }, fine { $fine }{ $raids ->
+    [0] { "" }
+   *[other] , raids { NUMBER($raids) }
+}
+cli-mob-to-send = Still to be sent: { $groups }. The city shows what you would get, in $1,000.
+cli-mob-all-sent = Every group knows where to go: done
+cli-mob-orders = To change standing orders (arming, molls, loot …), type hand.
+cli-mob-weapons = Weapons: { $weapons }
+cli-mob-sides = { $means }: sides of { NUMBER($of) } that wound + kill
+cli-mob-more = { NUMBER($n) ->
+    [one] … and one more line: type hand
+   *[other] … and { NUMBER($n) } more lines: type hand
+}

@@ -158,7 +158,7 @@ cli-play-how-corleone =
     چند حرکت       با نقطه‌ویرگول ; میانشان (یا همه یا هیچ‌کدام)
 cli-play-how-mobcity =
     بازی کردن      شماره‌ی یک انتخاب، یا: bid 1 2 3 4 · hire CARD 2 · buy A3 · open A3 · send 1 A3
-    کوتاه          2 4 1 3 برای پیشنهاد · A3 هر جا ساختمانی پرسیده شود · 1 A3 برای فرستادن گروه ۱
+    کوتاه          2 4 1 3 برای پیشنهاد · 3 2 استخدام کارت ۳ برای گروه ۲ · A3 برای ساختمان · 1 A3 برای فرستادن گروه ۱
     چند حرکت       1 A3; 2 B5; done (یا همه یا هیچ‌کدام)
 cli-why-what = بگویید چه کاری می‌خواهید بکنید: why و سپس حرکت.
 cli-why-not-at-all = هیچ مانعی ندارد: { $step }
@@ -373,8 +373,52 @@ cli-edition-reconstructed = شمار ردیف‌ها و خانه‌هایی که
 
 ## Mob City
 
-cli-mob-signs = * میخانه، x بسته، ! نارنجک‌خورده؛ حرف نشان مالک است و +B2 یعنی گروه ۲ برونو آنجاست.
+cli-mob-signs = * میخانه، x بسته، ! نارنجک‌خورده؛ حرف نشان مالک است و +B۱۲ یعنی گروه‌های ۱ و ۲ برونو آنجایند.
 cli-mob-odds = { $what } { NUMBER($n) } از { NUMBER($of) }
 cli-mob-how-bid = (مثلاً: 2 4 1 3)
+cli-mob-how-hire = (کارت و گروه: 3 2؛ یا done)
 cli-mob-how-buy = (مثلاً: A3 یا done)
+cli-mob-how-speakeasies = (مثلاً: A3؛ یا done)
 cli-mob-how-send = (مثلاً: 1 A3; 2 B5; done)
+cli-mob-how-arm = (چه کسی و کدام سلاح: 2 1؛ یا done)
+# سرستون‌ها، هر چه کوتاه‌تر.
+cli-mob-head-cash = پول $
+cli-mob-head-notoriety = بدنامی
+cli-mob-head-buildings = ملک
+cli-mob-head-whiskey = ویسکی
+cli-mob-head-wages = دستمزد
+cli-mob-head-groups = گروه‌ها
+# جای هر محله، کوتاه.
+cli-mob-slot-N = شمال
+cli-mob-slot-S = جنوب
+cli-mob-slot-NW = ش‌غ
+cli-mob-slot-NE = ش‌ش
+cli-mob-slot-SW = ج‌غ
+cli-mob-slot-SE = ج‌ش
+cli-mob-person = { $name } ({ $role } { NUMBER($reaction) }/{ NUMBER($toughness) })
+cli-mob-group = گروه { NUMBER($n) }: { $cards }
+cli-mob-event-seen = رویداد را { $name } دیده است
+cli-mob-last-day = { NUMBER($n) ->
+    [1] امروز روز آخر است
+   *[other] احتمال روز آخر: ۱ از { NUMBER($n) }
+}
+cli-mob-thousands = درآمدها به هزار دلار
+cli-mob-lying = افتاده در صحنه: { $weapons }
+cli-mob-prices = امروز رویداد برای شما { NUMBER($event) } دلار و پلیس { NUMBER($police) } دلار است؛ تا { NUMBER($hire) } نیرو می‌گیرید.
+cli-mob-costs = { NUMBER($n) } دلار
+cli-mob-for-sale = { $building } ({ NUMBER($price) } دلار، درآمد { NUMBER($income) }): { $lots }
+cli-mob-speakeasy = قانونی { NUMBER($legal) }، میخانه { NUMBER($speakeasy) }، جریمه { NUMBER($fine) }{ $raids ->
+    [0] { "" }
+   *[other] ، یورش‌های مانده { NUMBER($raids) }
+}
+cli-mob-legal-or-not = قانونی > میخانه، به هزار دلار:
+cli-mob-speakeasy-short = { $legal } > { $speakeasy }، جریمه { $fine }{ $raids ->
+    [0] { "" }
+   *[other] ، یورش { NUMBER($raids) }
+}
+cli-mob-to-send = هنوز باید بروند: { $groups }. عددهای شهر سهم شماست، به هزار دلار.
+cli-mob-all-sent = جای همه‌ی گروه‌ها معلوم است: done
+cli-mob-orders = برای تغییر دستورهای ثابت (رفیقه‌ها، غنیمت …) بنویسید hand.
+cli-mob-weapons = سلاح‌ها: { $weapons }
+cli-mob-sides = { $means }: چند رو از { NUMBER($of) } زخمی + کشته می‌کند
+cli-mob-more = … و { NUMBER($n) } سطر دیگر: بنویسید hand

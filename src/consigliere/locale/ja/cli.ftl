@@ -158,7 +158,7 @@ cli-play-how-corleone =
     続けて数手     セミコロン ; で区切る（全部通るか、全部やめるか）
 cli-play-how-mobcity =
     手番           選択肢の番号、または bid 1 2 3 4 ・ hire CARD 2 ・ buy A3 ・ open A3 ・ send 1 A3
-    短い形         入札は 2 4 1 3 ・ 建物を聞かれたら A3 ・ 部隊1を送るには 1 A3
+    短い形         入札は 2 4 1 3 ・ カード3を部隊2に雇うには 3 2 ・ 店舗は A3 ・ 部隊1を送るには 1 A3
     続けて数手     1 A3; 2 B5; done（全部通るか、全部やめるか）
 cli-why-what = whyに続けて、したいことを入力してください。
 cli-why-not-at-all = 問題なくできます：{ $step }
@@ -370,8 +370,52 @@ cli-edition-reconstructed = 復元と記された項目と欄：{ NUMBER($n) }�
 
 ## Mob City
 
-cli-mob-signs = * もぐり酒場、x 営業停止、! 手榴弾を受けた店舗。文字は所有者、+B2はbrunoの部隊2がいることを表します。
+cli-mob-signs = * もぐり酒場、x 営業停止、! 手榴弾を受けた店舗。文字は所有者、+B12はbrunoの部隊1と2がいることを表します。
 cli-mob-odds = { $what } { NUMBER($of) }分の{ NUMBER($n) }
 cli-mob-how-bid = （例：2 4 1 3）
+cli-mob-how-hire = （カードと部隊：3 2、またはdone）
 cli-mob-how-buy = （例：A3、またはdone）
+cli-mob-how-speakeasies = （例：A3、またはdone）
 cli-mob-how-send = （例：1 A3; 2 B5; done）
+cli-mob-how-arm = （誰にどの武器を：2 1、またはdone）
+# 列の見出し。できるだけ短く。
+cli-mob-head-cash = 現金$
+cli-mob-head-notoriety = 名声
+cli-mob-head-buildings = 店舗
+cli-mob-head-whiskey = 酒
+cli-mob-head-wages = 日当
+cli-mob-head-groups = 部隊
+# 街区の位置。
+cli-mob-slot-N = 北
+cli-mob-slot-S = 南
+cli-mob-slot-NW = 北西
+cli-mob-slot-NE = 北東
+cli-mob-slot-SW = 南西
+cli-mob-slot-SE = 南東
+cli-mob-person = { $name }（{ $role }{ NUMBER($reaction) }/{ NUMBER($toughness) }）
+cli-mob-group = 部隊{ NUMBER($n) }：{ $cards }
+cli-mob-event-seen = 事件を見た組長：{ $name }
+cli-mob-last-day = { NUMBER($n) ->
+    [1] 今日が最後の日
+   *[other] 今日が最後の日である確率：{ NUMBER($n) }分の1
+}
+cli-mob-thousands = 収入は千ドル単位
+cli-mob-lying = 落ちている武器：{ $weapons }
+cli-mob-prices = 今日の費用：事件${ NUMBER($event) }、警察癒着${ NUMBER($police) }。雇えるのは{ NUMBER($hire) }枚まで。
+cli-mob-costs = ${ NUMBER($n) }
+cli-mob-for-sale = { $building }（${ NUMBER($price) }、収入${ NUMBER($income) }）：{ $lots }
+cli-mob-speakeasy = 正規{ NUMBER($legal) }、もぐり酒場{ NUMBER($speakeasy) }、罰金{ NUMBER($fine) }{ $raids ->
+    [0] { "" }
+   *[other] 、残りの摘発{ NUMBER($raids) }
+}
+cli-mob-legal-or-not = 正規営業 > もぐり酒場（千ドル単位）：
+cli-mob-speakeasy-short = { $legal } > { $speakeasy }、罰金{ $fine }{ $raids ->
+    [0] { "" }
+   *[other] 、摘発{ NUMBER($raids) }
+}
+cli-mob-to-send = まだ送っていない部隊：{ $groups }。街の数字は自分の取り分（千ドル単位）です。
+cli-mob-all-sent = すべての部隊の行き先が決まりました：done
+cli-mob-orders = 事前指示（武器、情婦、戦利品など）を変えるにはhandと入力。
+cli-mob-weapons = 武器：{ $weapons }
+cli-mob-sides = { $means }：{ NUMBER($of) }面のうち負傷の目の数 + 死亡の目の数
+cli-mob-more = … あと{ NUMBER($n) }行：handと入力

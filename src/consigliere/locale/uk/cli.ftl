@@ -169,7 +169,7 @@ cli-play-how-corleone =
     Кілька кроків  через крапку з комою (усі або жоден)
 cli-play-how-mobcity =
     Хід            номер вибору або: bid 1 2 3 4 · hire CARD 2 · buy A3 · open A3 · send 1 A3
-    Коротко        2 4 1 3 для ставок · A3, де питають про будівлю · 1 A3, щоб відправити банду 1
+    Коротко        2 4 1 3 для ставок · 3 2 — найняти карту 3 в банду 2 · A3 для закладу · 1 A3, щоб послати банду 1
     Кілька кроків  1 A3; 2 B5; done (усі або жоден)
 cli-why-what = Скажіть, що хотіли б зробити: why, а далі крок.
 cli-why-not-at-all = Ніщо цьому не заважає: { $step }
@@ -411,8 +411,56 @@ cli-edition-reconstructed = Записи й поля, позначені як в
 
 ## Mob City
 
-cli-mob-signs = * підпільний бар, x опечатано, ! влучила граната; літера — власник, +B2 — там стоїть банда 2 капо bruno.
+cli-mob-signs = * підпільний бар, x опечатано, ! влучила граната; літера — власник, +B12 — там стоять банди 1 і 2 капо bruno.
 cli-mob-odds = { $what } { NUMBER($n) } з { NUMBER($of) }
 cli-mob-how-bid = (наприклад: 2 4 1 3)
+cli-mob-how-hire = (карта й банда: 3 2; або done)
 cli-mob-how-buy = (наприклад: A3 або done)
+cli-mob-how-speakeasies = (наприклад: A3; або done)
 cli-mob-how-send = (наприклад: 1 A3; 2 B5; done)
+cli-mob-how-arm = (хто й яка зброя: 2 1; або done)
+# Заголовки стовпців, якомога коротші.
+cli-mob-head-cash = Гроші $
+cli-mob-head-notoriety = Автор.
+cli-mob-head-buildings = Закл.
+cli-mob-head-whiskey = Віскі
+cli-mob-head-wages = Платня
+cli-mob-head-groups = Банди
+# Де лежить квартал, кількома літерами.
+cli-mob-slot-N = Пн
+cli-mob-slot-S = Пд
+cli-mob-slot-NW = ПнЗх
+cli-mob-slot-NE = ПнСх
+cli-mob-slot-SW = ПдЗх
+cli-mob-slot-SE = ПдСх
+cli-mob-person = { $name } ({ $role } { NUMBER($reaction) }/{ NUMBER($toughness) })
+cli-mob-group = Банда { NUMBER($n) }: { $cards }
+cli-mob-event-seen = Подію бачив гравець { $name }
+cli-mob-last-day = { NUMBER($n) ->
+    [1] це останній день
+   *[other] останній день: шанс 1 з { NUMBER($n) }
+}
+cli-mob-thousands = доходи в тисячах $
+cli-mob-lying = Лежить на місці: { $weapons }
+cli-mob-prices = Сьогодні Подія коштує вам ${ NUMBER($event) }, Поліція — ${ NUMBER($police) }; найняти можна { NUMBER($hire) }.
+cli-mob-costs = ${ NUMBER($n) }
+cli-mob-for-sale = { $building } (${ NUMBER($price) }, дохід ${ NUMBER($income) }): { $lots }
+cli-mob-speakeasy = законно { NUMBER($legal) }, бар { NUMBER($speakeasy) }, штраф { NUMBER($fine) }{ $raids ->
+    [0] { "" }
+   *[other] , облав лишилося { NUMBER($raids) }
+}
+cli-mob-legal-or-not = Законно > підпільний бар, у тисячах $:
+cli-mob-speakeasy-short = { $legal } > { $speakeasy }, штраф { $fine }{ $raids ->
+    [0] { "" }
+   *[other] , облав { NUMBER($raids) }
+}
+cli-mob-to-send = Ще треба послати: { $groups }. Числа в місті — ваша частка, у тисячах $.
+cli-mob-all-sent = Кожна банда знає, куди йти: done
+cli-mob-orders = Щоб змінити постійні розпорядження (кралі, трофеї …), наберіть hand.
+cli-mob-weapons = Зброя: { $weapons }
+cli-mob-sides = { $means }: скільки граней із { NUMBER($of) } ранять + вбивають
+cli-mob-more = { NUMBER($n) ->
+    [one] … і ще { NUMBER($n) } рядок: наберіть hand
+    [few] … і ще { NUMBER($n) } рядки: наберіть hand
+   *[other] … і ще { NUMBER($n) } рядків: наберіть hand
+}
