@@ -125,12 +125,13 @@ def share(p: Position, seat: i64, lot: i64) -> i64:
 
 def extort(p: Position) -> None:
     """Whoever stands in a building that is not his takes his share [MOB-21.12 to MOB-21.16]."""
+    occupied = p.occupied()
     first = p.first_lot(p.block)
     lot: i64
     for lot in range(first, first + p.box.lots_each):
-        there = p.standing(lot)
-        if there == 0:
+        if (occupied >> lot) & 1 == 0:
             continue
+        there = p.standing(lot)
         step: i64
         for step in range(p.seats):
             seat = p.in_favor_order(step)

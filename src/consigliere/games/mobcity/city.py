@@ -29,6 +29,11 @@ HIDDEN: Final = -1  # a cash total that is not displayed [MOB-24.7]
 NIBBLE: Final = 4
 
 
+def value_in(orders: i64, order: i64) -> i64:
+    """What one of the standing orders of a captain says, two bits each."""
+    return (orders >> (2 * order)) & 3
+
+
 class City(Cards):
     """The city, and what every captain has besides cards."""
 
@@ -83,7 +88,7 @@ class City(Cards):
 
     def order(self, seat: i64, order: i64) -> i64:
         """What a standing order of a captain says."""
-        return (self.people[seat * PERSON + ORDERS] >> (2 * order)) & 3
+        return value_in(self.people[seat * PERSON + ORDERS], order)
 
     def owner(self, lot: i64) -> i64:
         """Who owns a building; NO_SEAT if nobody does."""
@@ -131,6 +136,16 @@ class City(Cards):
         for seat in range(self.seats):
             if self.stands(seat, lot):
                 mask |= bit(seat)
+        return mask
+
+    def occupied(self) -> i64:
+        """The lots on which number tokens lie, as a mask."""
+        mask: i64 = 0
+        group: i64
+        for group in range(self.pool):
+            lot = i64(self.stand[group])
+            if lot != HOME:
+                mask |= bit(lot)
         return mask
 
     def stands(self, seat: i64, lot: i64) -> bool:

@@ -167,6 +167,8 @@ def leave(p: Position, seat: i64, group: i64, leaving: vec[i64]) -> i64:
 def cards_of(p: Position, group: i64) -> vec[i64]:
     """All cards of a group, those of one kind one after the other."""
     found = vec[i64]()
+    if p.size(group) == 0:
+        return found
     card: i64
     for card in range(p.box.characters):
         if p.place_of(card) == group:

@@ -91,10 +91,11 @@ def _go_on_blocks(p: Position, first: i64, chance: Chance) -> None:
 
 def is_quiet(p: Position, block: i64) -> bool:
     """Whether a block has neither tokens nor owned buildings [MOB-13.6]."""
+    occupied = p.occupied()
     first = p.first_lot(block)
     lot: i64
     for lot in range(first, first + p.box.lots_each):
-        if p.owner(lot) != NO_SEAT or p.standing(lot):
+        if p.owner(lot) != NO_SEAT or (occupied >> lot) & 1:
             return False
     return True
 
@@ -108,12 +109,12 @@ def go_on_after_event(p: Position, chance: Chance) -> None:
 def go_on_fighting(p: Position, lot: i64, chance: Chance) -> bool:
     """Step 2 from a lot on, then the other steps of the block; whether somebody is asked."""
     end = p.first_lot(p.block) + p.box.lots_each
+    occupied = p.occupied()
     while lot < end:
-        there = p.standing(lot)
-        if there != 0:
+        if (occupied >> lot) & 1:
             if ask_thrower(p, lot, NO_SEAT):
                 return True
-            if count(there) > 1 and shootout.begin(p, lot, chance):
+            if count(p.standing(lot)) > 1 and shootout.begin(p, lot, chance):
                 return True
         lot += 1
     return _do_business(p)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from consigliere.games.mobcity import bidding, business, daily, hiring, means
 from consigliere.games.mobcity import event as e
 from consigliere.games.mobcity.box import ARMS, GROUPS, LIEUTENANT, NO_SEAT
-from consigliere.games.mobcity.city import SWITCHED
+from consigliere.games.mobcity.city import ORDERS, SWITCHED, value_in
 from consigliere.games.mobcity.legality import loot_refusal, pay_refusal, reveal_refusal, throw_refusal
 from consigliere.games.mobcity.position import Position
 from consigliere.games.mobcity.shootout import is_equal, next_character
@@ -116,9 +116,9 @@ def _own_lots(p: Position, seat: i64) -> vec[i64]:
 
 
 def _hires(p: Position, seat: i64) -> vec[i64]:
-    found = vec[i64]()
     if len(p.steps) >= hiring.limit(p, seat):
-        return found
+        return vec[i64]()
+    found = vec[i64](capacity=MOST_AT_ONCE)
     filled = hiring.filled_groups(p, seat)
     without_lieutenant = hiring.ALL_GROUPS & ~hiring.led_groups(p, seat)
     card: i64
@@ -164,11 +164,12 @@ def _sendings(p: Position, seat: i64) -> vec[i64]:
 def _orders(p: Position, seat: i64, found: vec[i64]) -> vec[i64]:
     """Add the standing orders that may be switched: those not yet switched in this turn, to another value."""
     n = p.agreed.numbers
+    orders = p.person(ORDERS, seat)
     switched = p.person(SWITCHED, seat)
     at: i64
     for at in range(len(n.order_of)):
         order = n.order_of[at]
-        if (switched >> order) & 1 == 0 and p.order(seat, order) != n.value_of[at]:
+        if (switched >> order) & 1 == 0 and value_in(orders, order) != n.value_of[at]:
             found = append(found, n.order + at)
     return found
 
