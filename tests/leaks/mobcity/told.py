@@ -32,7 +32,10 @@ class PoolRemembered(Leaky):
         self, told: Any, readers: Any, kind: Any, a: Any = 0, b: Any = 0, c: Any = 0, d: Any = 0
     ) -> None:
         if kind == e.ENFORCER_HIRED:
-            tokens = [self.agreed.tokens[self.person(BID, seat) * 4 + ENFORCER] for seat in range(self.seats)]
+            tokens = [
+                self.agreed.numbers.tokens[self.person(BID, seat) * 4 + ENFORCER]
+                for seat in range(self.seats)
+            ]
             readers |= sum(bit(seat) for seat in range(self.seats) if tokens[seat] < tokens[a])
         super().emit_to(told, readers, kind, a, b, c, d)
 
@@ -46,7 +49,7 @@ class Noting(planting.Noting, Leaky):
 
     def best(self, bid: int) -> int:
         """The privilege on which a bid puts the best token."""
-        return [int(self.agreed.tokens[bid * 4 + privilege]) for privilege in range(4)].index(1)
+        return [int(self.agreed.numbers.tokens[bid * 4 + privilege]) for privilege in range(4)].index(1)
 
 
 class BestTokenIsTold(Noting):
