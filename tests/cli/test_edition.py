@@ -9,6 +9,7 @@ import pytest
 
 from consigliere import editions, shelf
 from consigliere.cli import main
+from consigliere.texts import Texts
 from tests.cli.driver import answers, run
 from tests.editions.files import GAUL, ISLANDS, changed
 
@@ -183,3 +184,41 @@ def test_simulated_games_are_those_of_the_edition(tmp_path: Path, capsys: pytest
     assert "adjacent" not in json.loads(capsys.readouterr().out)["endings"]
     assert main(words) == 0
     assert "adjacent" in json.loads(capsys.readouterr().out)["endings"]
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "31 December 1929", "1 January 1930"),
+        ("fa", "۳۱ دسامبر ۱۹۲۹", "۱ ژانویه ۱۹۳۰"),
+        ("ja", "1929年12月31日", "1930年1月1日"),
+        ("uk", "31 грудня 1929 року", "1 січня 1930 року"),
+    ],
+)
+def test_days_of_an_edition_are_dated_in_every_language(
+    tmp_path: Path, language: str, first: str, second: str
+) -> None:
+    """MOB-3.6, with another first day."""
+    file = tmp_path / "new_year.toml"
+    calendar = '[setup.calendar]\nfirst_day = "1929-12-31"\n'
+    file.write_text(f'game = "mobcity"\nname = "New Year"\n{calendar}', "utf-8")
+    said = run(
+        *("play", "mobcity", "--edition", str(file), "--seats", "2", "--lang", language),
+        lines=["1", "1 2 3 4", "quit"],
+    )
+    texts = Texts(language).calling(editions.own_names(editions.read(file.read_text("utf-8"))))
+
+    assert said.returncode == 0
+    assert first in said.stdout
+    assert texts.word("date-1930-01-01", "mobcity") == second
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_days_of_the_usual_edition_are_worded_as_those_of_others(language: str) -> None:
+    """MOB-3.6, in the words of the catalogue and in those an edition's own days have."""
+    names = shelf.game("mobcity").component_names()
+    dates = [name for name in names if name.startswith("date-")]
+    usual, own = Texts(language), Texts(language).calling(names)
+
+    assert dates
+    assert [own.word(date, "mobcity") for date in dates] == [usual.word(date, "mobcity") for date in dates]

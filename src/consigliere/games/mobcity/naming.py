@@ -24,4 +24,11 @@ def component_names(box: Box) -> dict[str, Name]:
             "number": lot % int(box.lots_each) + 1,
             "tile": {"say": f"tile-{box.tile_names[lot // int(box.lots_each)]}"},
         }
+    for date in box.dates:
+        names[f"date-{date}"] = {
+            "say": "about-date",
+            "day": int(date[8:]),
+            "month": {"say": f"month-{int(date[5:7])}"},
+            "year": int(date[:4]),
+        }
     return names

@@ -507,10 +507,24 @@ state-ready = ready
 state-acted = has acted
 state-wounded = wounded
 
-# What another edition makes up: names of people with what they are, and addresses.
+# What another edition makes up: names of people with what they are, addresses, and days.
 about-dossier = { $name } ({ $role } { NUMBER($reaction) }/{ NUMBER($toughness) })
 about-character = { $role }, reaction { NUMBER($reaction) }, toughness { NUMBER($toughness) }.
 about-lot = { $building } at { NUMBER($number) } { $tile }
+about-date = { NUMBER($day) } { $month } { NUMBER($year, useGrouping: 0) }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
 # The dates of the days.
 date-1928-11-02 = 2 November 1928
 date-1928-11-03 = 3 November 1928

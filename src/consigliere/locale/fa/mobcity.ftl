@@ -504,10 +504,24 @@ state-ready = آماده
 state-acted = کارش را کرده
 state-wounded = زخمی
 
-# What another edition makes up: names of people with what they are, and addresses.
+# What another edition makes up: names of people with what they are, addresses, and days.
 about-dossier = { $name } ({ $role }، واکنش { NUMBER($reaction) }، سرسختی { NUMBER($toughness) })
 about-character = { $role }، واکنش { NUMBER($reaction) }، سرسختی { NUMBER($toughness) }.
 about-lot = { $building } پلاک { NUMBER($number) } { $tile }
+about-date = { NUMBER($day) } { $month } { NUMBER($year, useGrouping: 0) }
+month-1 = ژانویه
+month-2 = فوریه
+month-3 = مارس
+month-4 = آوریل
+month-5 = مه
+month-6 = ژوئن
+month-7 = ژوئیه
+month-8 = اوت
+month-9 = سپتامبر
+month-10 = اکتبر
+month-11 = نوامبر
+month-12 = دسامبر
+
 # The dates of the days.
 date-1928-11-02 = ۲ نوامبر ۱۹۲۸
 date-1928-11-03 = ۳ نوامبر ۱۹۲۸

@@ -504,10 +504,24 @@ state-ready = 行動前
 state-acted = 行動済み
 state-wounded = 負傷
 
-# What another edition makes up: names of people with what they are, and addresses.
+# What another edition makes up: names of people with what they are, addresses, and days.
 about-dossier = { $name }（{ $role }{ NUMBER($reaction) }/{ NUMBER($toughness) }）
 about-character = { $role }、反応速度{ NUMBER($reaction) }、耐久力{ NUMBER($toughness) }。
 about-lot = { $tile }{ NUMBER($number) }番地の{ $building }
+about-date = { NUMBER($year, useGrouping: 0) }年{ $month }{ NUMBER($day) }日
+month-1 = 1月
+month-2 = 2月
+month-3 = 3月
+month-4 = 4月
+month-5 = 5月
+month-6 = 6月
+month-7 = 7月
+month-8 = 8月
+month-9 = 9月
+month-10 = 10月
+month-11 = 11月
+month-12 = 12月
+
 # The dates of the days.
 date-1928-11-02 = 1928年11月2日
 date-1928-11-03 = 1928年11月3日

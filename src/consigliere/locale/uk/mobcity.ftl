@@ -508,10 +508,24 @@ state-ready = напоготові
 state-acted = дію зроблено
 state-wounded = з раною
 
-# What another edition makes up: names of people with what they are, and addresses.
+# What another edition makes up: names of people with what they are, addresses, and days.
 about-dossier = { $name } ({ $role } { NUMBER($reaction) }/{ NUMBER($toughness) })
 about-character = { $role }, реакція { NUMBER($reaction) }, живучість { NUMBER($toughness) }.
 about-lot = { $building } ({ $tile }, { NUMBER($number) })
+about-date = { NUMBER($day) } { $month } { NUMBER($year, useGrouping: 0) } року
+month-1 = січня
+month-2 = лютого
+month-3 = березня
+month-4 = квітня
+month-5 = травня
+month-6 = червня
+month-7 = липня
+month-8 = серпня
+month-9 = вересня
+month-10 = жовтня
+month-11 = листопада
+month-12 = грудня
+
 # The dates of the days.
 date-1928-11-02 = 2 листопада 1928 року
 date-1928-11-03 = 3 листопада 1928 року
