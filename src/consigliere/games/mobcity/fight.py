@@ -161,6 +161,7 @@ class Fight(City):
         self.fight[character * FIGHTER + FATE] = READY
 
     def _leave_scene(self, character: i64) -> None:
+        """A character is no longer at the scene."""
         self.scene = remove(self.scene, character)
         self.fight[character * FIGHTER + FATE] = AWAY
 
@@ -211,7 +212,7 @@ class Fight(City):
 
     def _leave_shootout(self, seat: i64, is_beaten: bool) -> None:
         """A captain's cards go back into their groups, face down; the tokens of a beaten one go home."""
-        for card in self.scene[:]:
+        for card in self.scene[:]:  # a copy, for some of them leave
             if self.captain_of(card) == seat:
                 slot: i64
                 for slot in range(HOLDS):

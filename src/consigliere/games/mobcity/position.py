@@ -151,7 +151,7 @@ class Position(Day):
         ]
         numbers.extend([int(n) for n in self.at])
         numbers.extend([int(n) for n in self.piles])
-        numbers.extend([int(n) for n in self.fight])
+        numbers.extend([int(n) for n in self.fight])  # who is at the scene follows from it
         numbers.extend([int(n) for n in self.floor])
         numbers.append(len(self.batches))
         numbers.extend([int(n) for n in self.batches])
