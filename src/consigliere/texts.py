@@ -43,7 +43,7 @@ _SEAT: Final = re.compile("[0-9]{1,2}")
 _WORD: Final = re.compile("[a-z0-9_-]+")
 
 # The signs of numbers where the formatter would write Latin ones: as a browser writes them, byte for byte.
-SIGNS: Final = {"fa": str.maketrans(dict(zip("0123456789,.-", [*"۰۱۲۳۴۵۶۷۸۹٬٫", "\u200e\u2212"])))}
+SIGNS: Final = {"fa": str.maketrans(dict(zip("0123456789,.%-", [*"۰۱۲۳۴۵۶۷۸۹٬٫٪", "\u200e\u2212"])))}
 
 
 class Reading:
@@ -127,15 +127,29 @@ class Texts:
         """Whether there is such a message."""
         return self._has("", key)
 
-    def number(self, n: float) -> str:
-        """A number as this language writes it, with at most three decimals.
+    def number(self, n: float, decimals: int | None = None) -> str:
+        """A number as this language writes it, with so many decimals; with as many as it has, up to three, if not said.
 
-        >>> Texts("fa").number(10), Texts("en").number(6500), Texts("uk").number(1.5)
-        ('۱۰', '6,500', '1,5')
+        >>> Texts("fa").number(10), Texts("en").number(6500), Texts("uk").number(1.5), Texts("ja").number(2, 1)
+        ('۱۰', '6,500', '1,5', '2.0')
         """
         from babel.numbers import format_decimal
 
-        return format_decimal(n, locale=self.language).translate(SIGNS.get(self.language, {}))
+        pattern = None if decimals is None else f"#,##0.{'0' * decimals}" if decimals else "#,##0"
+        return self._signed(format_decimal(n, pattern, self.language))
+
+    def percent(self, share: float) -> str:
+        """A share of one in percent, with one decimal.
+
+        >>> Texts("en").percent(0.5), Texts("fa").percent(0.125)
+        ('50.0%', '۱۲٫۵٪')
+        """
+        from babel.numbers import format_percent
+
+        return self._signed(format_percent(share, "#,##0.0%", self.language))
+
+    def _signed(self, number: str) -> str:
+        return number.translate(SIGNS.get(self.language, {}))
 
     # The pieces of the games. `game` matters only where two games use the same name.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
 
 import pytest
@@ -430,3 +431,10 @@ def test_a_page_at_a_terminal_fits_and_takes_short_words() -> None:
     assert all(wide(line) <= 80 for line in lines)
     assert len(lines) <= 24
     assert "Nothing speaks against" in answer
+
+
+def test_counts_of_seats_are_written_as_the_language_writes_them() -> None:
+    state = at(TURN)
+    lines = face(int(state.seats), LOW, "fa").seats(seen(state))
+
+    assert [line for line in lines if re.search("[0-9]", line)] == []

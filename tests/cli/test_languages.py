@@ -191,11 +191,18 @@ def test_a_page_is_never_wider_than_80_columns(language: str, seats: int) -> Non
     assert len(pages[-1].rpartition(CLEAR)[2].splitlines()) <= 24
 
 
+def test_a_persian_map_has_persian_numbers() -> None:
+    shown = face("fa", 6)
+    for p in positions(6):
+        lines = [*shown.board(seen(p)), *shown.atlas(seen(p))]
+        assert [line for line in lines if re.search("[0-9]", line)] == []
+
+
 @every_language
 def test_neighbours_stand_in_one_column(language: str) -> None:
     shown = face(language, 6)
     lines = shown.atlas(seen(positions(6)[0]))[-2 * len(BOX.regions) :]
-    starts = [line for line in lines if re.match(r"[ 1]\d ", line)]
+    starts = [line for line in lines if re.match(r"[ \d]\d ", line)]
     widest = max(wide(Texts(language).region(region)) for region in BOX.regions)
 
     assert len(starts) >= len(BOX.regions)

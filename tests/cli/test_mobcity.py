@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from consigliere import shelf
+from consigliere import bots, shelf
 from consigliere.cli.columns import wide
+from consigliere.cli.face import Unclear
 from consigliere.cli.mobcity import MobCityFace
 from consigliere.cli.page import page
 from consigliere.cli.screen import Screen
+from consigliere.cli.story import Story
 from consigliere.kernel.chance import FastChance
+from consigliere.kernel.event import Plain
 from consigliere.kernel.match import Match
 from consigliere.kernel.viewer import GALLERY, members
 from consigliere.texts import Texts, languages
-from tests.cli.driver import run
+from tests.cli.driver import Sheet, run
 
 GAME = shelf.game("mobcity")
 NAMES = ["anna", "bruno", "carla", "dario", "elena", "fabio"]
 SEED = 5
+LOW = Sheet(80, 24)
+every_language = pytest.mark.parametrize("language", languages())
 
 
 def begun(seats: int = 3) -> Match:
@@ -39,8 +46,35 @@ def played_until(stage: str, seats: int = 3) -> tuple[Match, int]:
     return match, members(match.state.waiting_for())[0]
 
 
-def face(match: Match, language: str = "en") -> MobCityFace:
-    return MobCityFace(GAME, NAMES[: match.seats], Texts(language), Screen())
+def face(match: Match, language: str = "en", screen: Screen | None = None) -> MobCityFace:
+    return MobCityFace(GAME, NAMES[: match.seats], Texts(language), screen or Screen())
+
+
+def rows(plain: Plain, table: str) -> list[Plain]:
+    found = plain[table]
+    assert isinstance(found, list)
+    return found
+
+
+def legal(match: Match, seat: int) -> list[Plain]:
+    """What a captain may do now."""
+    return [GAME.command_to_plain(GAME.catalogue[number]) for number in match.state.legal(seat)]
+
+
+@pytest.fixture(scope="module")
+def six() -> list[tuple[int, int]]:
+    """A game of six greedy captains: who answered, and what."""
+    match, chance = begun(6), FastChance(SEED)
+    captains = [bots.make("greedy", GAME, seat) for seat in range(6)]
+    answers: list[tuple[int, int]] = []
+    while not match.state.is_over():
+        seat = members(match.state.waiting_for())[0]
+        witness = match.witness(seat)
+        view = witness.view()
+        answer = captains[seat].choose(view, witness.knowledge, view.copy.legal(seat), chance)
+        answers.append((seat, answer))
+        match.submit(seat, [GAME.catalogue[answer]])
+    return answers
 
 
 def test_the_city_is_shown_block_by_block_with_whose_it_is_and_who_stands_there() -> None:
@@ -113,21 +147,134 @@ def test_every_attack_is_listed_with_its_odds() -> None:
                 assert f"{Texts('en').word(f'field-{field}', 'mobcity')} {row[field]} of {sides}" in text
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_question_of_a_game_has_a_page(language: str) -> None:
-    match, chance, seen = begun(4), FastChance(SEED), set()
+@every_language
+def test_every_kind_of_question_has_a_page_of_80_columns_and_24_lines_on_every_day_of_a_game_of_six(
+    language: str, six: list[tuple[int, int]]
+) -> None:
+    match, asked = begun(6), set()
+    viewed, story = face(match, language, LOW), Story(match, NAMES, Texts(language))
+    for seat, answer in six:
+        seen = GAME.view_to_plain(match.view(0)) if seat == 0 else {}
+        question = (seen.get("stage"), seen.get("round"))
+        if seat == 0 and question not in asked:
+            asked.add(question)
+            lines = page(viewed, match.view(0), story.all(0))
+            assert len(lines) + 1 <= LOW.height  # and a line to type in
+            assert [line for line in lines if wide(line) > LOW.width] == []
+        match.submit(seat, [GAME.catalogue[answer]])
+    assert {"bid", "hire", "take_whiskey", "buy", "speakeasies", "send", "arm", "act"} <= {
+        stage for stage, _ in asked
+    }
+    assert len(page(viewed, match.view(GALLERY), story.all(GALLERY))) < LOW.height
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_page_of_any_position_tells_the_newest_news_and_shows_the_city_or_the_shootout(seats: int) -> None:
+    match, chance, stages = begun(seats), FastChance(SEED), set()
+    viewed, story = face(match, "en", LOW), Story(match, NAMES[:seats], Texts("en"))
     while not match.state.is_over():
         seat = members(match.state.waiting_for())[0]
-        stage = GAME.view_to_plain(match.view(seat))["stage"]
-        if stage not in seen:
-            seen.add(stage)
-            lines = page(face(match, language), match.view(seat), [])
-            assert lines
-            assert all(wide(line) <= 160 for line in lines)
-        legal = match.state.legal(seat)
-        match.submit(seat, [GAME.catalogue[legal[chance.below(len(legal))]]])
-    assert {"bid", "hire", "buy", "send", "arm", "act", "molls"} <= seen
-    assert page(face(match, language), match.view(GALLERY), [])
+        seen = GAME.view_to_plain(match.view(seat))
+        if seen["stage"] not in stages:
+            stages.add(seen["stage"])
+            log = story.all(seat)
+            text = "\n".join(page(viewed, match.view(seat), log))
+            assert log[-1][:40] in text
+            if seen["scene"]:
+                assert "At the scene" in text
+            elif seen["stage"] not in ("hire", "wages"):
+                assert all(str(row["lot"]) in text for row in rows(seen, "lots"))
+        numbers = match.state.legal(seat)
+        match.submit(seat, [GAME.catalogue[numbers[chance.below(len(numbers))]]])
+    assert {"bid", "hire", "buy", "send", "molls"} <= stages
+
+
+def test_choices_without_room_are_announced_and_listed_on_request() -> None:
+    match, seat = played_until("hire", 6)
+    viewed, view = face(match, "en", LOW), match.view(seat)
+    all_of_them = viewed.choices(view, LOW.height)
+    some = viewed.choices(view, 3)
+
+    assert len(all_of_them) > 3
+    assert len(some) == 3
+    assert some[:2] == all_of_them[:2]
+    assert re.fullmatch(r"… and (one|\d+) more lines?: type hand", some[-1])
+
+
+def test_every_card_for_hire_is_listed_once_and_hired_by_its_number() -> None:
+    match, seat = played_until("hire", 6)
+    cards = list(dict.fromkeys(str(row["card"]) for row in legal(match, seat) if "card" in row))
+    viewed, view = face(match, "en", LOW), match.view(seat)
+    lines = "\n".join(viewed.choices(view, 20))
+
+    assert len(cards) > 2
+    for place, card in enumerate(cards, start=1):
+        assert f"{place} {viewed.person(card)}" in lines
+        assert lines.count(viewed.term("card", card)) == 1
+    assert viewed.steps("2 1; 1 1; done", view) == [f"hire {cards[1]} 1", f"hire {cards[0]} 1", "done"]
+    with pytest.raises(Unclear):
+        viewed.steps("2", view)  # which group is not said
+
+
+def test_a_character_and_a_weapon_are_typed_by_their_numbers() -> None:
+    match, seat = played_until("arm", 6)
+    arms = [row for row in legal(match, seat) if row["command"] == "arm"]
+    viewed, view = face(match, "en", LOW), match.view(seat)
+    lines = "\n".join(viewed.choices(view, 20))
+
+    assert f" 1 {viewed.person(str(arms[0]['character']))}" in lines
+    assert f"Weapons: 1 {viewed.term('card', arms[0]['weapon'])}" in lines
+    assert viewed.steps("1 1", view) == [f"arm {arms[0]['character']} {arms[0]['weapon']}"]
+
+
+def test_buildings_for_sale_are_listed_kind_by_kind_with_their_price() -> None:
+    match, seat = played_until("buy", 6)
+    lots = [str(row["lot"]) for row in legal(match, seat) if "lot" in row]
+    viewed = face(match, "en", LOW)
+    said = viewed.choices(match.view(seat), 20)
+
+    assert lots
+    for lot in lots:
+        price = Texts("en").number(int(viewed.building(lot).price))
+        line = next(line for line in said if f" {lot}" in line)
+        assert f"{viewed.term('building', viewed.building(lot).name)} (${price}, " in line
+
+
+def test_while_groups_are_sent_the_city_shows_what_the_captain_would_get() -> None:
+    match, seat = played_until("send", 6)
+    view = match.view(seat)
+    text = "\n".join(face(match, "en", LOW).board(view))
+    prospects = rows(GAME.figures(view), "prospects")
+
+    assert any(row["share"] != row["income"] for row in prospects)
+    for row in prospects:
+        share = Texts("en").number(int(str(row["share"])) / 1000)
+        assert re.search(rf"{row['lot']} {share}\b", text)
+
+
+def test_what_has_been_chosen_is_shown_until_it_is_done() -> None:
+    match, seat = played_until("send", 6)
+    first = next(row for row in legal(match, seat) if row["command"] == "send")
+    match.submit(seat, [GAME.parse(f"send {first['group']} {first['lot']}")])
+
+    lines = face(match, "en", LOW).choices(match.view(seat), 20)
+    assert lines[0] == f"Chosen so far: {first['group']} > {first['lot']}"
+
+
+@pytest.mark.parametrize("stage", ["bid", "hire", "buy", "speakeasies", "send", "act"])
+def test_lists_and_numbers_are_those_of_the_language(stage: str) -> None:
+    match, seat = played_until(stage, 4)
+    said: dict[str, str] = {}
+    for language in ("fa", "ja"):
+        viewed, view = face(match, language, LOW), match.view(seat)
+        parts = [viewed.board(view), viewed.seats(view), viewed.hand(view), viewed.choices(view, 20)]
+        said[language] = "\n".join(line for part in parts for line in part)
+
+    assert (
+        re.search("[0-9]", re.sub("[A-H][1-6]", "", said["fa"])) is None
+    )  # but names of buildings are typed
+    assert ", " not in said["ja"]
+    assert "، " in said["fa"]
 
 
 def test_a_game_begins_in_the_terminal() -> None:

@@ -268,12 +268,12 @@ def _lines(found: dict[str, str | int | float], texts: Texts) -> list[str]:
         (say("bench-with-view"), say("bench-per-second", n=int(found["with_view_per_second"]))),
         (say("bench-with-log"), say("bench-per-second", n=int(found["with_log_per_second"]))),
         (say("bench-from-python"), say("bench-per-second", n=int(found["from_python_per_second"]))),
-        (say("bench-step"), say("bench-nanoseconds", time=f"{found['step_ns']:.0f}")),
-        (say("bench-copy"), say("bench-microseconds", time=f"{found['copy_us']:.2f}")),
-        (say("bench-imagine"), say("bench-microseconds", time=f"{found['imagine_us']:.2f}")),
+        (say("bench-step"), say("bench-nanoseconds", time=texts.number(float(found["step_ns"]), 0))),
+        (say("bench-copy"), say("bench-microseconds", time=texts.number(float(found["copy_us"]), 2))),
+        (say("bench-imagine"), say("bench-microseconds", time=texts.number(float(found["imagine_us"]), 2))),
         (say("bench-memory"), say("bench-bytes", n=int(found["bytes_per_state"]))),
         (say("bench-calibration"), say("bench-per-second", n=int(found["calibration"]))),
-        (say("bench-score"), f"{found['score']:.4f}"),
+        (say("bench-score"), texts.number(float(found["score"]), 4)),
     ]
     names = max(wide(name) for name, _ in rows)
     values = max(wide(value) for _, value in rows)

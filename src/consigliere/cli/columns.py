@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 _ESCAPES: Final = re.compile(r"\x1b\[[0-9;]*m")
@@ -35,6 +36,7 @@ def wide(text: str) -> int:
     return sum(_width(char) for char in _ESCAPES.sub("", text))
 
 
+@cache
 def _width(char: str) -> int:
     if unicodedata.category(char) in _WITHOUT_WIDTH:
         return 0

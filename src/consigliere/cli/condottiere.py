@@ -125,14 +125,15 @@ class CondottiereFace(Face):
 
     def _cells(self, p: Condottiere, seat: int) -> list[str]:
         """How many cards and regions a seat has, and what its line is worth."""
-        regions = f"{count(p.regions[seat])}"
+        number = self.texts.number
+        regions = number(int(count(p.regions[seat])))
         group = board.largest_group(p, seat)
         if group > 1:
-            regions += f" ({group})"
+            regions += f" ({number(group)})"
         if p.agreed.target:
             regions += " " + self.texts.say("cli-con-points", n=int(p.points[seat]))
-        total = str(battle.strength(p, seat)) + ("+?" if p.size(DOWN, seat) else "")
-        return [str(p.hand_size(seat)), regions, total]
+        total = number(int(battle.strength(p, seat))) + ("+?" if p.size(DOWN, seat) else "")
+        return [number(int(p.hand_size(seat))), regions, total]
 
     def _called(self, seat: int, is_me: bool) -> str:
         """A seat's name, short enough for its column."""
@@ -231,9 +232,11 @@ class CondottiereFace(Face):
         if p.stage in (e.CHOOSE, e.FAVOR):
             return self._regions(p)
         if p.stage == e.ANSWER:
-            return ["1  " + self.texts.say("command-keep-hand")] + (
-                ["2  " + self.texts.say("command-discard-hand")] if len(p.legal(p.viewer)) > 1 else []
-            )
+            answers = ["command-keep-hand", "command-discard-hand"][: len(p.legal(p.viewer))]
+            return [
+                f"{self.numeral(place, 1)}  {self.texts.say(answer)}"
+                for place, answer in enumerate(answers, start=1)
+            ]
         return []
 
     def outlook(self, view: View) -> list[tuple[str, list[int]]]:
@@ -265,7 +268,7 @@ class CondottiereFace(Face):
         signs = [indented(self.sign(seat), TOTAL_WIDTH) for seat in range(p.seats)]
         lines = [padded(self.screen.paint(cut(head, first), "faint"), first) + bar + "".join(signs)]
         for label, found in rows:
-            cells = [f"{total:>{TOTAL_WIDTH}}" for total in found]
+            cells = [self.numeral(total, TOTAL_WIDTH) for total in found]
             star = " *" if leads(p, found) else ""
             cells[p.viewer] = self.screen.paint(cells[p.viewer], "bold" if star else "")
             lines.append(padded(cut(label, first), first) + bar + "".join(cells) + star)
@@ -286,7 +289,8 @@ class CondottiereFace(Face):
         own: list[str] = []
         for label, found in rows[1:]:
             if all(found[seat] == now[seat] for seat in range(p.seats) if seat != p.viewer):
-                own.append(f"{label}={found[p.viewer]}{'*' if leads(p, found) else ''}")
+                total = self.texts.number(found[p.viewer])
+                own.append(f"{label}={total}{'*' if leads(p, found) else ''}")
             else:
                 others.append((label, found))
         head = self.texts.say("cli-con-your-total")
@@ -313,9 +317,9 @@ class CondottiereFace(Face):
             name = self.texts.region(p.box.regions[region])
             if at_stake:
                 text = self.texts.say("cli-con-stake", region=name, stakes=at_stake)
-                lines.append(f"{region + 1:>2}  {text}")
+                lines.append(f"{self.numeral(region + 1)}  {text}")
             elif not self.screen.is_terminal:
-                lines.append(f"{region + 1:>2}  {name}")
+                lines.append(f"{self.numeral(region + 1)}  {name}")
         if self.screen.is_terminal:
             head = "cli-con-stakes" if lines else "cli-con-no-stakes"
             heading = wrapped(self.texts.say(head), self._aside())

@@ -74,7 +74,11 @@ def _cell(face: Face, p: Condottiere, region: int, asks: bool) -> str:
         name = screen.paint(name, screen.seat_style(owner))
     if region == p.favor:
         name += screen.paint(favor_sign(face), "bold")
-    number = screen.paint(f" {region + 1}", "faint") if asks and _may_be_named(p, region) else ""
+    number = (
+        screen.paint(f" {face.texts.number(region + 1)}", "faint")
+        if asks and _may_be_named(p, region)
+        else ""
+    )
     return (free_sign(face) if owner == NO_SEAT else face.sign(owner)) + " " + name + number
 
 
@@ -150,7 +154,7 @@ def atlas(face: Face, p: Condottiere) -> list[str]:
         sign = free_sign(face) if owner == NO_SEAT else face.sign(owner)
         contested = region == p.contested and is_contested(p)
         mark = favor_sign(face) if region == p.favor else "*" if contested else " "
-        start = f"{region + 1:>2} {sign} {padded(face.texts.region(name), longest + 1)}{mark}{face.bar}"
+        start = f"{face.numeral(region + 1)} {sign} {padded(face.texts.region(name), longest + 1)}{mark}{face.bar}"
         lines += hanging(start, around, face.screen.width)
         at_stake = "" if owner != NO_SEAT and not p.agreed.capturing else stakes(face, p, region)
         if at_stake:

@@ -150,10 +150,11 @@ class CorleoneFace(Face):
     def _cells(self, p: Corleone, seat: int, found: dict[str, Any]) -> list[str]:
         """Family, figures in reserve, cards, suitcase, jobs done, markers left, bonuses if the game ended now."""
         family = p.person(FAMILY, seat)
-        killed = p.person(THUGS_KILLED, seat) + count(p.person(MEMBERS_KILLED, seat))
-        reserve = f"{p.person(THUGS, seat)}+{count(p.person(MEMBERS_IN, seat))}"
+        number = self.texts.number
+        killed = int(p.person(THUGS_KILLED, seat) + count(p.person(MEMBERS_KILLED, seat)))
+        reserve = f"{number(int(p.person(THUGS, seat)))}+{number(int(count(p.person(MEMBERS_IN, seat))))}"
         total = found["suitcase_sum"]
-        limit = f"/{hand_limit(p)}" if p.act > 0 else ""
+        limit = f"/{number(int(hand_limit(p)))}" if p.act > 0 else ""
         jobs = [
             self.texts.say(f"cli-corl-colour-{colour}", n=int(p.completed(seat, place)))
             for place, colour in enumerate(p.box.colours)
@@ -161,12 +162,12 @@ class CorleoneFace(Face):
         ]
         return [
             "-" if family == NONE else self.word(f"family-{p.box.families[family]}"),
-            f"{reserve} -{killed}" if killed else reserve,
-            f"{found['hand_count']}{limit}",
-            str(found["suitcase_count"]) + (f" {self.gains.dollars(total)}" if total else ""),
+            f"{reserve} -{number(killed)}" if killed else reserve,
+            number(found["hand_count"]) + limit,
+            number(found["suitcase_count"]) + (f" {self.gains.dollars(total)}" if total else ""),
             " ".join(jobs) or "-",
-            str(p.person(SUPPLY, seat)),
-            f"{found['turf_bonus_now']}+{found['colour_bonus_now']}",
+            number(int(p.person(SUPPLY, seat))),
+            f"{number(found['turf_bonus_now'])}+{number(found['colour_bonus_now'])}",
         ]
 
     def _called(self, seat: int, is_me: bool) -> str:

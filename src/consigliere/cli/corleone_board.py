@@ -175,7 +175,7 @@ def sides(face: CorleoneFace, p: Corleone, turf: int) -> str:
     """The influence of each side in a turf, and who would win it now."""
     found = [(face.sign(seat), influence(p, turf, seat)) for seat in range(p.seats)]
     found.append((neutral_sign(face), influence(p, turf, NO_SEAT)))
-    present = [f"{sign}{number}" for sign, number in found if number > 0]
+    present = [f"{sign}{face.texts.number(int(number))}" for sign, number in found if number > 0]
     if not present:
         return "-"
     winner = strongest(p, turf)

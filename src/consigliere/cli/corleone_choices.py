@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli import corleone_board as board
-from consigliere.cli.columns import flowed, hanging, lines_of, wide
+from consigliere.cli.columns import flowed, hanging, indented, lines_of, wide
 from consigliere.games.corleone import box as b
 from consigliere.games.corleone import event as e
 from consigliere.games.corleone import figures
@@ -132,9 +132,10 @@ def _list(
     face: CorleoneFace, p: Corleone, words: Callable[[CorleoneFace, Corleone, Command], str]
 ) -> list[str]:
     commands = face.legal_commands(p)
-    found = list(zip(labels(p, commands), (words(face, p, command) for command in commands)))
-    widest = max((len(label) for label, _ in found), default=0)
-    starts = [f"{label:>{widest}} " for label, _ in found]
+    typed = [face.texts.number(int(label)) if label.isdigit() else label for label in labels(p, commands)]
+    found = list(zip(typed, (words(face, p, command) for command in commands)))
+    widest = max((wide(label) for label, _ in found), default=0)
+    starts = [f"{indented(label, widest)} " for label, _ in found]
     if all(wide(text) <= LONG for _, text in found):
         return flowed([start + text for start, (_, text) in zip(starts, found)], face.screen.width)
     return [

@@ -45,7 +45,7 @@ class Gains:
 
     def times(self, text: str, n: int) -> str:
         """Something that is there so many times."""
-        return text if n == 1 else f"{text}{self._sign}{n}"
+        return text if n == 1 else f"{text}{self._sign}{self._texts.number(n)}"
 
     def cards(self, pile: Pile) -> str:
         """Money and goods of a pile by their signs."""
@@ -163,7 +163,9 @@ class Gains:
     def bank(self, p: Position, most: int) -> str:
         """What is left in the stacks that hold so many cards at most."""
         stacks = [(card, int(p.laid(BANK, card))) for card in range(p.box.first_job)]
-        return "  ".join(f"{self.card(p.box.card_names[card])}:{n}" for card, n in stacks if n <= most)
+        return "  ".join(
+            f"{self.card(p.box.card_names[card])}:{self._texts.number(n)}" for card, n in stacks if n <= most
+        )
 
     def signs(self) -> str:
         """What the signs of goods mean."""

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 BAR: Final = 3  # columns for each thing won
 LONGEST_BAR: Final = 60
+SCORE: Final = 3  # columns of a score, if none is wider
 BEFORE_BAR: Final = 14  # columns of place, sign and score
 LONGEST: Final = 60  # columns of the chart; of longer games the last ones
 
@@ -28,12 +29,14 @@ def closing(session: Session) -> list[str]:
     longest = max(wide(name) for name in session.names)
     room = min(LONGEST_BAR, face.screen.width - longest - BEFORE_BAR)
     most = max(1, *outcome.scores)
+    widest = max(SCORE, *(wide(session.texts.number(score)) for score in outcome.scores))
     for seat in sorted(range(session.match.seats), key=lambda seat: (outcome.places[seat], seat)):
         score = outcome.scores[seat]
         bar = ("█" if face.screen.has_blocks else "#") * min(BAR * score, room * score // most)
         name = padded(face.name(seat), longest) + face.bar
         painted = face.screen.paint(bar, face.screen.seat_style(seat))
-        lines.append(f"  {outcome.places[seat]}. {face.sign(seat)} {name} {score:>3}  {painted}")
+        place = session.texts.number(outcome.places[seat])
+        lines.append(f"  {place}. {face.sign(seat)} {name} {face.numeral(score, widest)}  {painted}")
     return [*lines, *face.accounts(live(session.match.entries)), *_chart(session), ""]
 
 
@@ -50,7 +53,7 @@ def _chart(session: Session) -> list[str]:
     for seat in range(session.match.seats):
         bars = "".join(heights[-(-column[seat] * top // most)] for column in columns)
         painted = session.screen.paint(bars, session.screen.seat_style(seat))
-        lines.append(f"  {session.face.sign(seat)} {painted} {columns[-1][seat]}")
+        lines.append(f"  {session.face.sign(seat)} {painted} {session.texts.number(columns[-1][seat])}")
     return lines
 
 

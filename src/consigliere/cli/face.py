@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
-from consigliere.cli.columns import flowed, grid, hanging, wide, wrapped
+from consigliere.cli.columns import flowed, grid, hanging, indented, wide, wrapped
 from consigliere.cli.facts import Fact, Facts, facts_of
 from consigliere.cli.screen import Screen
 from consigliere.kernel.game import Game
@@ -96,7 +96,10 @@ class Face:
             cells = [[dict(row).get(title, "-") for title in titles] for row in fact.rows]
             table = [f"{indent}  {line}" for line in grid([titles, *cells], f" {self.bar.strip()} ")]
             if max(map(wide, table)) > width:
-                told = [", ".join(say("plain-pair", title=t, value=v) for t, v in row) for row in fact.rows]
+                told = [
+                    self.texts.joined([say("plain-pair", title=t, value=v) for t, v in row], "list-next")
+                    for row in fact.rows
+                ]
                 table = [line for text in told for line in hanging(f"{indent}  - ", text, width)]
             lines += table
         return lines
@@ -111,7 +114,7 @@ class Face:
 
     def choices(self, view: View, rows: int) -> list[str]:
         """What the viewer may do now, with what it would cause; in so many lines if that can be done."""
-        named = [f"{place:>2}  {text}" for place, text in enumerate(self._in_words(view), start=1)]
+        named = [f"{self.numeral(place)}  {text}" for place, text in enumerate(self._in_words(view), start=1)]
         return flowed(named, self.screen.width) if self.screen.is_terminal else named
 
     def _in_words(self, view: View) -> list[str]:
@@ -184,6 +187,10 @@ class Face:
     def name(self, seat: int) -> str:
         """A seat's name in its colour."""
         return self.screen.paint(self.names[seat], self.screen.seat_style(seat))
+
+    def numeral(self, n: int, width: int = 2) -> str:
+        """A number below which others stand, as this language writes it."""
+        return indented(self.texts.number(n), width)
 
     def sign(self, seat: int) -> str:
         """A seat's letter in its colour."""

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         }
         print(json.dumps(plain, ensure_ascii=False))
     else:
-        tables_tried = texts.joined([str(seats) for seats in numbers], "list-next")
+        tables_tried = texts.joined([texts.number(seats) for seats in numbers], "list-next")
         title = texts.say(game.name)
         print(texts.say("cli-leak-done", game=title, seats=tables_tried, pairs=pairs, steps=steps))
         print(texts.say("cli-leak-found", n=len(leaks)))

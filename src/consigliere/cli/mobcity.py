@@ -36,8 +36,11 @@ class MobCityFace(Face):
     # What is shown.
 
     def headline(self, view: View) -> str:
+        return self._headline(self._sight(view))
+
+    def _headline(self, sight: Sight) -> str:
         """The day and what goes on; on a narrow screen as much of it as a line has room for."""
-        seen = self._sight(view).seen
+        seen = sight.seen
         if seen["round"] == 0:
             return f"{self.term(self.game.name)} | {self.term('stage', seen['stage'])}"
         date, day = self.term("date", seen["date"]), self.pair("round", self.texts.number(seen["round"]))
@@ -52,8 +55,9 @@ class MobCityFace(Face):
         if not self.screen.is_terminal:
             scene = table.scene(self, sight) if sight.seen["scene"] else []
             return [*table.city(self, sight), *scene, *table.notes(self, sight, is_brief=False)]
-        room = self._rows(view) - len(self.choices(view, self._rows(view)))
-        hand = lines_of(self.hand(view), self.screen.width)
+        rows = self._rows(view, sight)
+        room = rows - len(self.choices(view, rows))
+        hand = table.groups(self, sight)
         fully, briefly = table.city(self, sight), table.brief_city(self, sight)
         brief_notes = table.notes(self, sight, is_brief=True)
         city = [table.notes(self, sight, is_brief=False) + fully, brief_notes + briefly, briefly]
@@ -64,10 +68,10 @@ class MobCityFace(Face):
         # What the viewer holds stands further down on the page, where there is room for all of it.
         return [line for lines in shown for line in lines if lines is not hand]
 
-    def _rows(self, view: View) -> int:
+    def _rows(self, view: View, sight: Sight) -> int:
         """The lines of a page for the board, the choices and the groups."""
-        fixed = lines_of([self.headline(view), self.question(view)], self.screen.width)
-        return self.screen.height - len(fixed) - len(self.seats(view)) - LEAST_LOG - 1
+        fixed = lines_of([self._headline(sight), self.question(view)], self.screen.width)
+        return self.screen.height - len(fixed) - table.captain_lines(sight) - LEAST_LOG - 1
 
     def atlas(self, view: View) -> list[str]:
         return table.atlas(self, self._sight(view))

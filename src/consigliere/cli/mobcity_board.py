@@ -250,6 +250,11 @@ def captains(face: MobCityFace, view: View, sight: Sight) -> list[str]:
     return [face.screen.paint(lines[0], "faint"), *lines[1:]]
 
 
+def captain_lines(sight: Sight) -> int:
+    """How many lines the captains take."""
+    return len(sight.seen["seats"]) + 1
+
+
 def _name(face: MobCityFace, seat: int, sight: Sight) -> str:
     """A captain's name in its colour, short enough for its column."""
     mark = face.texts.say("cli-seat-you", name="") if seat == sight.viewer else ""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from consigliere.cli.columns import flowed, lines_of, wide
 from consigliere.cli.mobcity_board import Plain, Sight, thousands
+from consigliere.games.mobcity.box import GROUPS
 
 if TYPE_CHECKING:
     from consigliere.cli.mobcity import MobCityFace
@@ -57,7 +58,7 @@ def _forms(face: MobCityFace, sight: Sight, legal: list[Plain]) -> list[list[str
             return [_to_arm(face, legal)]
         case _:
             numbered = [
-                f"{place:>2} {_words(face, sight, row)}"
+                f"{face.numeral(place)} {_words(face, sight, row)}"
                 for place, row in enumerate(legal, start=1)
                 if row["command"] != "order"
             ]
@@ -65,7 +66,8 @@ def _forms(face: MobCityFace, sight: Sight, legal: list[Plain]) -> list[list[str
             if sight.stage in ATTACKS:
                 return [fully, _attacks(face, sight, legal)]
             briefly = flowed(numbered, face.screen.width)
-            return [briefly if max(map(wide, briefly)) <= face.screen.width else fully]
+            is_narrow = max(map(wide, briefly)) <= face.screen.width
+            return [briefly if face.screen.is_terminal and is_narrow else fully]
 
 
 def _so_far(face: MobCityFace, sight: Sight) -> list[str]:
@@ -102,12 +104,11 @@ def _for_hire(face: MobCityFace, sight: Sight, legal: list[Plain]) -> list[str]:
     takers = {
         card: [row["group"] for row in legal if row.get("card") == card] for card in cards_for_hire(legal)
     }
-    most = max(map(len, takers.values()), default=0)
     said: list[str] = []
     for place, (card, groups) in enumerate(takers.items(), start=1):
         name = face.counted(face.person(card), sight.seen["pool"].get(card, 1))
-        only = "" if len(groups) == most else " > " + " ".join(map(face.texts.number, groups))
-        said.append(f"{place:>2} {name}{only}")
+        only = "" if len(groups) == GROUPS else " > " + " ".join(map(face.texts.number, groups))
+        said.append(f"{face.numeral(place)} {name}{only}")
     return flowed(said, face.screen.width)
 
 
@@ -172,7 +173,7 @@ def to_arm(legal: list[Plain]) -> tuple[list[str], list[str]]:
 
 def _to_arm(face: MobCityFace, legal: list[Plain]) -> list[str]:
     characters, weapons = to_arm(legal)
-    people = [f"{place:>2} {face.person(name)}" for place, name in enumerate(characters, start=1)]
+    people = [f"{face.numeral(place)} {face.person(name)}" for place, name in enumerate(characters, start=1)]
     arms = [
         f"{face.texts.number(place)} {face.term('card', weapon)}"
         for place, weapon in enumerate(weapons, start=1)
@@ -190,9 +191,11 @@ def _attacks(face: MobCityFace, sight: Sight, legal: list[Plain]) -> list[str]:
         if row["command"] == "attack":
             chance = odds[row["means"], row["target"]]
             sides = f"{face.texts.number(chance['wounds'])}+{face.texts.number(chance['kills'])}"
-            chapters.setdefault(row["means"], []).append(f"{place:>2} {face.person(row['target'])} {sides}")
+            chapters.setdefault(row["means"], []).append(
+                f"{face.numeral(place)} {face.person(row['target'])} {sides}"
+            )
         elif row["command"] != "order":
-            others.append(f"{place:>2} {face.in_words(row)}")
+            others.append(f"{face.numeral(place)} {face.in_words(row)}")
     lines: list[str] = []
     for means, targets in chapters.items():
         title = face.texts.say("cli-mob-sides", means=face.term("means", means), of=sight.figure("sides"))

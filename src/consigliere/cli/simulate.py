@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING
 
 from consigliere.cli import lookup
-from consigliere.cli.columns import clean, padded, wide
+from consigliere.cli.columns import clean, indented, padded, wide
 from consigliere.cli.errors import BadInput
 from consigliere.cli.progress import bar
 
@@ -65,10 +65,10 @@ def _lines(result: Result, texts: Texts) -> list[str]:
     lines = [
         say("cli-sim-title", game=texts.say(result.game), seats=result.seats, games=result.games),
         say("cli-sim-finished", n=result.finished, seed=str(result.seed)),
-        say("cli-sim-speed", n=round(result.decisions_per_second), seconds=f"{result.seconds:.1f}"),
+        say("cli-sim-speed", n=round(result.decisions_per_second), seconds=texts.number(result.seconds, 1)),
         say(
             "cli-sim-length",
-            mean=f"{length['mean']:.1f}",
+            mean=texts.number(length["mean"], 1),
             least=round(length["min"]),
             most=round(length["max"]),
         ),
@@ -77,13 +77,14 @@ def _lines(result: Result, texts: Texts) -> list[str]:
     ]
     width = max(wide(one.name) for one in result.bots) + 2
     for place, one in enumerate(result.bots, start=1):
-        share = f"{one.share:7.1%}  {one.low:6.1%} … {one.high:6.1%}"
-        lines.append(f"  {place}. {padded(one.name, width)} {one.wins:>8g}  {share}")
+        low, high = indented(texts.percent(one.low), 6), indented(texts.percent(one.high), 6)
+        wins, share = indented(texts.number(one.wins), 8), indented(texts.percent(one.share), 7)
+        lines.append(f"  {texts.number(place)}. {padded(one.name, width)} {wins}  {share}  {low} … {high}")
     shares = [
-        say("cli-sim-seat", seat=seat, share=f"{share:.1%}")
+        say("cli-sim-seat", seat=seat, share=texts.percent(share))
         for seat, share in enumerate(result.seat_shares, start=1)
     ]
     lines += ["", say("cli-sim-seats", shares="  ".join(shares)), say("cli-sim-endings")]
     for ending, number in result.endings.items():
-        lines.append(f"  {number:>7}  {texts.ending(ending, result.game)}")
+        lines.append(f"  {indented(texts.number(number), 7)}  {texts.ending(ending, result.game)}")
     return lines

@@ -420,12 +420,12 @@ cli-mob-lying = Lying there: { $weapons }
 cli-mob-prices = Today Event costs you ${ NUMBER($event) } and Police ${ NUMBER($police) }; you may hire { NUMBER($hire) }.
 cli-mob-costs = ${ NUMBER($n) }
 cli-mob-for-sale = { $building } (${ NUMBER($price) }, earns ${ NUMBER($income) }): { $lots }
-cli-mob-speakeasy = legal { NUMBER($legal) }, speakeasy { NUMBER($speakeasy) }, fine { NUMBER($fine) }{ $raids ->
+cli-mob-speakeasy = legal { NUMBER($legal) }, speakeasy { NUMBER($speakeasy) }, fine { NUMBER($fine) }{ NUMBER($raids) ->
     [0] { "" }
    *[other] , raids left { NUMBER($raids) }
 }
 cli-mob-legal-or-not = Legal > speakeasy, in $1,000:
-cli-mob-speakeasy-short = { $legal } > { $speakeasy }, fine { $fine }{ $raids ->
+cli-mob-speakeasy-short = { $legal } > { $speakeasy }, fine { $fine }{ NUMBER($raids) ->
     [0] { "" }
    *[other] , raids { NUMBER($raids) }
 }

@@ -407,12 +407,12 @@ cli-mob-lying = افتاده در صحنه: { $weapons }
 cli-mob-prices = امروز رویداد برای شما { NUMBER($event) } دلار و پلیس { NUMBER($police) } دلار است؛ تا { NUMBER($hire) } نیرو می‌گیرید.
 cli-mob-costs = { NUMBER($n) } دلار
 cli-mob-for-sale = { $building } ({ NUMBER($price) } دلار، درآمد { NUMBER($income) }): { $lots }
-cli-mob-speakeasy = قانونی { NUMBER($legal) }، میخانه { NUMBER($speakeasy) }، جریمه { NUMBER($fine) }{ $raids ->
+cli-mob-speakeasy = قانونی { NUMBER($legal) }، میخانه { NUMBER($speakeasy) }، جریمه { NUMBER($fine) }{ NUMBER($raids) ->
     [0] { "" }
    *[other] ، یورش‌های مانده { NUMBER($raids) }
 }
 cli-mob-legal-or-not = قانونی > میخانه، به هزار دلار:
-cli-mob-speakeasy-short = { $legal } > { $speakeasy }، جریمه { $fine }{ $raids ->
+cli-mob-speakeasy-short = { $legal } > { $speakeasy }، جریمه { $fine }{ NUMBER($raids) ->
     [0] { "" }
    *[other] ، یورش { NUMBER($raids) }
 }

@@ -404,12 +404,12 @@ cli-mob-lying = 落ちている武器：{ $weapons }
 cli-mob-prices = 今日の費用：事件${ NUMBER($event) }、警察癒着${ NUMBER($police) }。雇えるのは{ NUMBER($hire) }枚まで。
 cli-mob-costs = ${ NUMBER($n) }
 cli-mob-for-sale = { $building }（${ NUMBER($price) }、収入${ NUMBER($income) }）：{ $lots }
-cli-mob-speakeasy = 正規{ NUMBER($legal) }、もぐり酒場{ NUMBER($speakeasy) }、罰金{ NUMBER($fine) }{ $raids ->
+cli-mob-speakeasy = 正規{ NUMBER($legal) }、もぐり酒場{ NUMBER($speakeasy) }、罰金{ NUMBER($fine) }{ NUMBER($raids) ->
     [0] { "" }
    *[other] 、残りの摘発{ NUMBER($raids) }
 }
 cli-mob-legal-or-not = 正規営業 > もぐり酒場（千ドル単位）：
-cli-mob-speakeasy-short = { $legal } > { $speakeasy }、罰金{ $fine }{ $raids ->
+cli-mob-speakeasy-short = { $legal } > { $speakeasy }、罰金{ $fine }{ NUMBER($raids) ->
     [0] { "" }
    *[other] 、摘発{ NUMBER($raids) }
 }

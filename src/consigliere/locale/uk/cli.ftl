@@ -445,12 +445,12 @@ cli-mob-lying = Лежить на місці: { $weapons }
 cli-mob-prices = Сьогодні Подія коштує вам ${ NUMBER($event) }, Поліція — ${ NUMBER($police) }; найняти можна { NUMBER($hire) }.
 cli-mob-costs = ${ NUMBER($n) }
 cli-mob-for-sale = { $building } (${ NUMBER($price) }, дохід ${ NUMBER($income) }): { $lots }
-cli-mob-speakeasy = законно { NUMBER($legal) }, бар { NUMBER($speakeasy) }, штраф { NUMBER($fine) }{ $raids ->
+cli-mob-speakeasy = законно { NUMBER($legal) }, бар { NUMBER($speakeasy) }, штраф { NUMBER($fine) }{ NUMBER($raids) ->
     [0] { "" }
    *[other] , облав лишилося { NUMBER($raids) }
 }
 cli-mob-legal-or-not = Законно > підпільний бар, у тисячах $:
-cli-mob-speakeasy-short = { $legal } > { $speakeasy }, штраф { $fine }{ $raids ->
+cli-mob-speakeasy-short = { $legal } > { $speakeasy }, штраф { $fine }{ NUMBER($raids) ->
     [0] { "" }
    *[other] , облав { NUMBER($raids) }
 }
