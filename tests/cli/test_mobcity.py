@@ -8,12 +8,17 @@ import pytest
 
 from consigliere import bots, shelf
 from consigliere.cli.columns import wide
+from consigliere.cli.ending import closing
 from consigliere.cli.face import Unclear
 from consigliere.cli.mobcity import MobCityFace
 from consigliere.cli.page import page
 from consigliere.cli.screen import Screen
+from consigliere.cli.session import Session
 from consigliere.cli.story import Story
+from consigliere.cli.table import Table
+from consigliere.kernel import record as records
 from consigliere.kernel.chance import FastChance
+from consigliere.kernel.deal import Deal
 from consigliere.kernel.event import Plain
 from consigliere.kernel.match import Match
 from consigliere.kernel.viewer import GALLERY, members
@@ -275,6 +280,29 @@ def test_lists_and_numbers_are_those_of_the_language(stage: str) -> None:
     )  # but names of buildings are typed
     assert ", " not in said["ja"]
     assert "، " in said["fa"]
+
+
+def test_the_end_screen_has_room_for_the_cash_of_a_rich_heir() -> None:
+    """MOB-23.3: with this will the scores are amounts of money."""
+    options = GAME.settle_options(2, {})
+    assert isinstance(options, dict)
+    richest = 0
+    for secret in range(10):
+        record = records.begin(GAME, NAMES[:2], options, Deal(bytes([secret] * 32), [None, None]))
+        match, chance = record.match, FastChance(secret)
+        while not match.state.is_over():
+            seat = members(match.state.waiting_for())[0]
+            numbers = match.state.legal(seat)
+            match.submit(seat, [GAME.catalogue[numbers[chance.below(len(numbers))]]])
+        outcome = match.state.outcome()
+        assert outcome is not None
+        richest = max(outcome.scores)
+        if richest >= 1000:
+            break
+    lines = closing(Session(Table(record, [0], "random"), Texts("en"), LOW, None))
+
+    assert any(Texts("en").number(richest) in line for line in lines)
+    assert max(map(wide, lines)) == LOW.width  # the longest bar uses all of it
 
 
 def test_a_game_begins_in_the_terminal() -> None:
