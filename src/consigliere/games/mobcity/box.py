@@ -198,9 +198,8 @@ class Box:
         self.lots: i64 = len(lots)
         self.lots_each: i64 = len(lots) // len(tiles) if tiles else 0
         self.kind_of_lot: vec[i64] = vec[i64](lot_buildings)
-        self.prices: vec[i64] = vec[i64](
-            [int(buildings[kind].price) for kind in lot_buildings]
-        )  # of the lots
+        # What the building on each lot costs.
+        self.prices: vec[i64] = vec[i64]([int(buildings[kind].price) for kind in lot_buildings])
         self.whiskey_prices: vec[i64] = vec[i64]([grade * int(terms.whiskey_cost) for grade in grades])
         self.total: i64 = len(characters.names) + sum(copies)
         self.counts: vec[u8] = vec[u8]([u8(number) for number in (1,) * len(characters.names) + copies])

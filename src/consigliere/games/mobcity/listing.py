@@ -1,4 +1,8 @@
-"""What a captain may do, in the order of the catalogue: every list is made directly."""
+"""What a captain may do, in the order of the catalogue: every list is made directly.
+
+`legality.py` says why not. For speed some lists say the same in another way; conformance holds them together at every
+position: a number is listed exactly if nothing speaks against it.
+"""
 
 from __future__ import annotations
 
