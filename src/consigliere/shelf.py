@@ -19,7 +19,7 @@ def names() -> tuple[str, ...]:
     """The games there are.
 
     >>> names()
-    ('condottiere', 'corleone', 'mobcity')
+    ('condottiere', 'corleone', 'mobcity', 'offer')
     """
     return games.NAMES
 

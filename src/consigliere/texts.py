@@ -53,7 +53,9 @@ class Reading:
     message, each with the beginning of that message's key; `event.field` goes before `field`. Events of a kind in
     `together` that follow one another and agree in the fields named there make one sentence; `ranked` fields
     put its parts into the order of the catalogue. An event in `added` joins the sentence before it when
-    both are about the same seat. `commands` and `talk` name the parts of commands and phrases, each with what it is.
+    both are about the same seat. What `private` names nobody may read over a shoulder, unless its fields have
+    just the values given there, or the option is on that `public` names for it. `commands` and `talk` name the parts of
+    commands and phrases, each with what it is.
     `score` names the fields of the seats that a score is made of.
     """
 
@@ -64,6 +66,8 @@ class Reading:
         self.together: Final[dict[str, list[str]]] = events.get("together", {})
         self.ranked: Final[tuple[str, ...]] = tuple(events.get("ranked", ()))
         self.added: Final[tuple[str, ...]] = tuple(events.get("added", ()))
+        self.private: Final[dict[str, dict[str, str]]] = events.get("private", {})
+        self.public: Final[dict[str, str]] = events.get("public", {})
         self.commands: Final[dict[str, Parts]] = plain.get("commands", {})
         self.talk: Final[dict[str, Parts]] = plain.get("talk", {})
         self.view: Final[dict[str, Any]] = plain.get("view", {})
@@ -294,7 +298,8 @@ class Texts:
         """The fields of an event as a message uses them.
 
         A number stays one, and true and false are `yes` and `no`. A word `x` is also given as `x_id`. A seat or
-        several `x` come with `x_is`: me, other, us (me and others), others or none.
+        several `x` come with `x_is`: me, other, us (me and others), others or none, or the word that stands in
+        place of a seat. A text `x` comes with `x_is` too: text, or none.
         """
         reads = reading(game)
         values: dict[str, Value] = {}
@@ -311,9 +316,13 @@ class Texts:
                 values.update(
                     self._seats(field, seats, names, me) if field in reads.seats else {field: value}
                 )
+            elif prefix is None:
+                values[f"{field}_id"] = values[field] = "" if value is None else str(value)
+                said = str(value) if field in reads.seats else "text"
+                values[f"{field}_is"] = "none" if value is None else said
             else:
                 values[f"{field}_id"] = str(value)
-                values[field] = str(value) if prefix is None else self._say(game, f"{prefix}-{value}", {})
+                values[field] = self._say(game, f"{prefix}-{value}", {})
         if telling["event"] == SAID:
             values["text"] = self.phrase(str(telling["text"]), game, names, me) or str(telling["text"])
         return values

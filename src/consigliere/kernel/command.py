@@ -36,6 +36,9 @@ class Command:
         return " ".join([self.verb, *map(str, self.args), self.text]).strip()
 
 
+# Stands among commands that look alike for doing nothing at all: the viewer must not notice that anything was done.
+NOTHING: Final = Command("nothing")
+
 # What the house can ask of any game.
 TIME_UP: Final = "time-up"
 DEFAULT: Final = "default"

@@ -108,6 +108,8 @@ SEAT: Final = OneSeat("seat")
 FLAG: Final = Flags("flag")
 SEATS: Final = Seats("seats")
 TEXT: Final = Numbers("text")  # a number into the record's table of texts
+PERHAPS_TEXT: Final = Numbers("text or none")
+NO_TEXT: Final = -1  # the number where a text might be and none is
 
 
 class Field:
@@ -235,7 +237,12 @@ class Kinds:
         plain: Plain = {"event": kind.name}
         for place, field in enumerate(kind.fields):
             value = event.field(place)
-            plain[field.name] = texts[value] if field.words is TEXT else field.words.to_plain(value)
+            if field.words is PERHAPS_TEXT and value == NO_TEXT:
+                plain[field.name] = None
+            elif field.words is TEXT or field.words is PERHAPS_TEXT:
+                plain[field.name] = texts[value]
+            else:
+                plain[field.name] = field.words.to_plain(value)
         return plain
 
     def from_plain(self, plain: object, texts: list[str]) -> Event:
@@ -252,7 +259,9 @@ class Kinds:
             if field.name not in plain:
                 raise ValueError(f"{name} lacks its field {field.name!r}")
             value = plain[field.name]
-            if field.words is TEXT:
+            if field.words is PERHAPS_TEXT and value is None:
+                values[place] = NO_TEXT
+            elif field.words is TEXT or field.words is PERHAPS_TEXT:
                 if not isinstance(value, str):
                     raise ValueError(f"{name}: the field {field.name!r} must be a text")
                 values[place] = len(texts)

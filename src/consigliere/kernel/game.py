@@ -35,6 +35,11 @@ class Game:
         self.endings = endings
         self.kinds = kinds
         self.catalogue = catalogue
+        # Where sizes must tell nothing: how many bytes of what is sent can be for its receiver alone; 0 elsewhere.
+        self.margin = 0
+        # Whether the program is the Moderator: talk is part of the game and stops with it, its stages have the only
+        # clocks, the host alone stops them, and what somebody has done is not taken back.
+        self.moderated = False
         # The components, whole and with their name, if they are not those that come with the game.
         self.edition: dict[str, object] | None = None
 
@@ -60,6 +65,10 @@ class Game:
     def advice(self, options: Options) -> list[str]:
         """Names of the advice worth showing beside these options: allowed, but the rulebook warns."""
         return []
+
+    def outset(self, seats: int, options: Options) -> dict[str, object]:
+        """What everybody may know of a table before its deal, and options do not say in so many words, by name."""
+        return {}
 
     def new(self, seats: int, options: Options) -> State:
         """The state before the first event: everything still in the box."""
@@ -92,7 +101,8 @@ class Game:
     def disguises(self, state: State, seat: int, command: Command, viewer: int) -> list[Command]:
         """The commands that must look to `viewer`, when given, just as this one does; itself among them.
 
-        Stated from the rules about secrets, not from the events: the leak check holds the two against each other.
+        NOTHING is among them where the viewer must not even notice that a command was given. Stated from the rules
+        about secrets, not from the events: the leak check holds the two against each other.
         """
         return [command]
 
@@ -104,9 +114,24 @@ class Game:
         """The events whose very point is to show what was hidden: after one, two worlds may rightly differ."""
         return ()
 
+    def evenly_told(self) -> tuple[tuple[str, str], ...]:
+        """Pairs of a marker and a kind of event: where two worlds pass the marker, a viewer gets as many of the kind.
+
+        For packets that everybody gets, whatever is in them, so that their number tells nothing.
+        """
+        return ()
+
     def open_commands(self, state: State, seat: int, chance: Chance) -> list[Command]:
         """Some commands outside the catalogue that a seat may give now, for tests that try everything."""
         return []
+
+    def open_parts(self, view: View, seat: int) -> dict[str, dict[str, list[str | int]]]:
+        """What the commands outside the catalogue that a seat may give now can be made of: verb, part, its values.
+
+        Values and names are those of `command_to_plain`; a part that is free text has none. No seat stands twice in
+        one command. Verbs with lists for parts may be left out: a client then makes a form of them from the reading.
+        """
+        return {}
 
     def parse(self, text: str) -> Command:
         """The command a line of notation means; raises `Illegal` if it means none."""

@@ -15,8 +15,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from consigliere.kernel.chance import Chance
-from consigliere.kernel.command import Command, default, time_up
-from consigliere.kernel.event import DRAWN, Event
+from consigliere.kernel.command import NOTHING, Command, default, say, time_up
+from consigliere.kernel.event import DRAWN, SAID, Event
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import Witness
 from consigliere.kernel.option import Options
@@ -52,9 +52,10 @@ def sight(game: Game, state: State, witness: Witness) -> bytes:
         "view": game.view_to_plain(view),
         "figures": game.figures(view),
         "knowledge": witness.knowledge.to_plain(),
-        "waiting": members(state.waiting_for()),
+        # Where a moderator asks in the dark, only the table knows who has answered.
+        "waiting": members((view.copy if game.moderated else state).waiting_for()),
         "may_act": members(state.may_act()),
-        "timers": [timer.name for timer in state.timers()],
+        "timers": [[t.name, t.option, t.part, t.whole, t.runs, t.turn] for t in state.timers()],
         "legal": [int(number) for number in state.legal(viewer)] if is_seat else [],
         "refusals": [None if refusal is None else refusal.to_plain() for refusal in refusals],
     }
@@ -171,7 +172,7 @@ class _Run:
         may = waiting + members(self._truth.may_act())
         if chance.below(OPEN_ONE_IN) == 0:
             seat = chance.below(self._seats)
-            unasked = self._game.open_commands(self._truth, seat, chance)
+            unasked = self._game.open_commands(self._truth, seat, chance) + self._asides(seat)
             if unasked:
                 return seat, unasked[chance.below(len(unasked))]
         seat = may[chance.below(len(may))]
@@ -180,13 +181,19 @@ class _Run:
         choices = shared or legal
         return seat, choices[chance.below(len(choices))]
 
+    def _asides(self, seat: int) -> list[Command]:
+        """A word on each channel besides the open one on which the seat may talk now."""
+        channels = self._game.kinds.kinds[SAID].fields[1].words.words
+        words = [say("Hm.", channel) for channel in range(1, len(channels))]
+        return [word for word in words if self._truth.refusal_for(seat, word) is None]
+
     def _alike(self, seat: int, command: Command) -> list[Command]:
         """What the actor may do in the twin that must look to its viewer like this command."""
         if self._twin is None:
             return []
         twin = self._twin.state
         found = self._game.disguises(twin, seat, command, self._twin.witness.viewer)
-        return [other for other in found if twin.refusal_for(seat, other) is None]
+        return [other for other in found if other == NOTHING or twin.refusal_for(seat, other) is None]
 
     def _follow(self, twin: Twin, actor: int, command: Command, truth_events: list[Event]) -> None:
         """The twin takes a step that must look the same, and the two are compared."""
@@ -198,7 +205,9 @@ class _Run:
         seen = [e.d if in_mask(e.readers, viewer) else None for e in truth_events if e.kind == DRAWN]
         echo = Echo(seen, self._chance)
         events = self._log(twin.state)
-        twin.state.carry_out(actor, alike[self._chance.below(len(alike))], echo, [])
+        given = alike[self._chance.below(len(alike))]
+        if given != NOTHING:
+            twin.state.carry_out(actor, given, echo, [])
         twin.witness.hear(events)
         if echo.is_broken or self._rightly_differ(truth_events, events, viewer):
             self._twin = None
@@ -209,13 +218,29 @@ class _Run:
         """Compare what the viewer is told. The first difference is a leak, unless it rightly uncovers something."""
         told = self._told(truth_events, viewer)
         twin_told = self._told(twin_events, viewer)
+        for marker, kind in self._game.evenly_told():
+            if _number(marker, told) == _number(marker, twin_told):
+                if _number(kind, told) != _number(kind, twin_told):
+                    self._found(f"told of {kind} more or less often", viewer)
+                    return True
         for place in range(max(len(told), len(twin_told))):
             one = told[place] if place < len(told) else b"nothing"
             other = twin_told[place] if place < len(twin_told) else b"nothing"
             if one != other:
-                uncovering = [f'"{name}"'.encode() for name in self._game.uncovering()]
-                if not any(name in one or name in other for name in uncovering):
+                excused = self._uncovers(one) or self._uncovers(other)
+                if not excused or self._is_between(told, twin_told, place):
                     self._found(f"told {one.decode()} or {other.decode()}", viewer)
+                return True
+        return False
+
+    def _uncovers(self, telling: bytes) -> bool:
+        return any(f'"{name}"'.encode() in telling for name in self._game.uncovering())
+
+    def _is_between(self, told: list[bytes], twin_told: list[bytes], place: int) -> bool:
+        """Whether something that uncovers nothing comes in one world before what both go on with."""
+        for one, other in ((told, twin_told), (twin_told, told)):
+            is_more = place + 1 < len(one) and place < len(other) and one[place + 1] == other[place]
+            if is_more and not self._uncovers(one[place]):
                 return True
         return False
 
@@ -247,6 +272,12 @@ class _Run:
         events: list[Event] = []
         state.log = events
         return events
+
+
+def _number(name: str, told: list[bytes]) -> int:
+    """How many events of that name there are."""
+    start = json.dumps({"event": name})[:-1].encode()
+    return sum(1 for telling in told if telling.startswith(start))
 
 
 def _view(state: State, viewer: int) -> View:

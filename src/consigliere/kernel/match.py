@@ -25,10 +25,12 @@ from consigliere.kernel.refusal import (
     Refusal,
 )
 from consigliere.kernel.state import Knowledge, State, View
-from consigliere.kernel.viewer import HOUSE
+from consigliere.kernel.viewer import GALLERY, HOUSE, ghost_of, in_mask
 
 START: Final = "start"
 UNDO: Final = "undo"
+# What the rules meet in a copy that does not know a card they need.
+UNKNOWN: Final = (Unforeseen, IndexError, ValueError, OverflowError)
 
 
 class Entry:
@@ -43,6 +45,10 @@ class Entry:
     def is_talk(self) -> bool:
         """Whether nothing but words passed."""
         return bool(self.events) and all(event.kind == SAID for event in self.events)
+
+    def is_open(self) -> bool:
+        """Whether the whole table was told of it; a choice still being made, or a card shown to one, it is not."""
+        return self.actor == HOUSE or any(in_mask(event.told, GALLERY) for event in self.events)
 
 
 class Witness:
@@ -67,10 +73,15 @@ class Witness:
         return View(self.copy)
 
 
-def live(entries: list[Entry]) -> list[Entry]:
-    """The entries that still stand: neither withdrawn nor withdrawals."""
+def standing(entries: list[Entry]) -> list[int]:
+    """The numbers of the entries that still stand: neither withdrawn nor withdrawals."""
     withdrawn = {entry.withdraws for entry in entries}
-    return [e for number, e in enumerate(entries) if number not in withdrawn and e.withdraws is None]
+    return [n for n, entry in enumerate(entries) if n not in withdrawn and entry.withdraws is None]
+
+
+def live(entries: list[Entry]) -> list[Entry]:
+    """The entries that still stand."""
+    return [entries[number] for number in standing(entries)]
 
 
 def fold(state: State, entries: list[Entry]) -> State:
@@ -130,25 +141,26 @@ class Match:
     # Commands.
 
     def refusal(self, actor: int, commands: list[Command]) -> Refusal | None:
-        """Why these steps, one after the other, are not carried out; None if they are. Changes nothing."""
-        trial = self.state if len(commands) == 1 else self.state.copy()
-        for step, command in enumerate(commands):
-            refusal = trial.refusal_for(actor, command)
-            if refusal is not None:
-                return refusal
-            if step + 1 < len(commands):
-                try:
-                    trial.carry_out(actor, command, NoChance(), [])
-                except Unforeseen:
-                    return STEPS_AFTER_A_DRAW  # a later step must not be chosen blindly, nor probed for
-        return None
+        """Why these steps, one after the other, are not carried out; None if they are. Changes nothing.
+
+        Several steps are judged by what the seat holds for certain: else asking for a step after the last ballot would
+        tell how the vote goes.
+        """
+        if len(commands) == 1:
+            return self.state.refusal_for(actor, commands[0])
+        return why_not(self.certain(actor), actor, commands)
 
     def submit(self, actor: int, commands: list[Command]) -> Refusal | None:
-        """Carry out a request of one or several steps, all or none; the refusal if there is one."""
+        """Carry out a request of one or several steps, all or none; the refusal if there is one.
+
+        Where something comes of a step that the seat could not foresee, what it can no longer do after it is left out.
+        """
         refusal = self.refusal(actor, commands)
         if refusal is not None:
             return refusal
         for command in commands:
+            if self.state.refusal_for(actor, command) is not None:
+                break
             events: list[Event] = []
             self.state.log = events
             self.state.carry_out(actor, command, self.chance, self.texts)
@@ -174,6 +186,11 @@ class Match:
         """What lies before a viewer now."""
         return View(self.state.seen_by(viewer))
 
+    def certain(self, viewer: int) -> State:
+        """What a viewer holds for certain, as a position to try things in."""
+        witness = self.witness(viewer)
+        return self.game.informed(witness.view(), witness.knowledge)
+
     def telling(self, entry: Entry, viewer: int) -> list[Plain]:
         """What a viewer is told of an entry."""
         told = [self.game.kinds.telling(event, viewer, self.texts) for event in entry.events]
@@ -184,18 +201,16 @@ class Match:
     def undo_refusal(self, seat: int, agreed: bool = False) -> Refusal | None:
         """Why the seat's last step cannot be taken back; None if it can.
 
-        It can while no draw was made, nobody else has acted since, and nobody else has learnt a hidden fact
-        from it. `agreed` means that the table has voted for it: then others may have learnt what they have, but a
-        draw still stands, and so does a step on which another seat has acted, until that is taken back. A game may
-        forbid more.
+        It can while no draw was made, nobody else has acted in the open since, and nobody else has learnt a hidden
+        fact from it. What others do in private stops nobody: the answer must not tell of it. `agreed` means that the
+        table has voted for it: then others may have learnt what they have, but a draw still stands, and so does a
+        step on which another seat has acted, until that is taken back. A game may forbid more.
         """
-        steps = self._steps()
-        if not any(entry.actor == seat for entry in steps):
-            return NOTHING_TO_UNDO
-        entry = steps[-1]
-        number = self.entries.index(entry)
-        if entry.actor != seat:
-            return UNDO_AFTER_OTHERS
+        number = self.latest(seat)
+        if number is None:
+            has_acted = any(entry.actor == seat and not entry.is_talk() for entry in live(self.entries))
+            return UNDO_AFTER_OTHERS if has_acted else NOTHING_TO_UNDO
+        entry = self.entries[number]
         if any(event.kind == DRAWN for event in entry.events):
             return UNDO_AFTER_A_DRAW
         forbidden = self.game.take_back_refusal(seat, entry.events)
@@ -205,20 +220,51 @@ class Match:
             return UNDO_TELLS
         return None
 
+    def latest(self, seat: int) -> int | None:
+        """The number of the seat's last step; None if it has made none, or another came after it in the open."""
+        withdrawn: set[int] = set()
+        for number in range(len(self.entries) - 1, 0, -1):
+            entry = self.entries[number]
+            if entry.withdraws is not None:
+                withdrawn.add(entry.withdraws)
+            elif number not in withdrawn and not entry.is_talk():
+                if entry.actor == seat:
+                    return number
+                if entry.is_open():
+                    return None
+        return None
+
     def undo(self, seat: int, agreed: bool = False) -> Refusal | None:
-        """Take the seat's last step back. The log keeps the step and its withdrawal."""
+        """Take the seat's last step back, with what rests on it. The log keeps the steps and their withdrawals."""
         refusal = self.undo_refusal(seat, agreed)
-        if refusal is None:
-            self.entries.append(Entry(seat, UNDO, [], self.entries.index(self._steps()[-1])))
+        number = self.latest(seat)
+        if refusal is None and number is not None:
+            for back in [*reversed(self._resting_on(number)), number]:
+                self.entries.append(Entry(self.entries[back].actor, UNDO, [], back))
             self._refold()
         return refusal
 
-    def _others(self, seat: int) -> list[int]:
-        return [viewer for viewer in self.game.viewers(self.seats) if viewer != seat]
+    def _resting_on(self, number: int) -> list[int]:
+        """The private steps of others since an entry that could not have been made without it."""
+        trial = fold(self.game.new(self.seats, self.options), self._before(number))
+        resting: list[int] = []
+        for later in standing(self.entries):
+            entry = self.entries[later]
+            if later <= number or entry.is_talk():
+                continue
+            if _happens(self.game, trial, entry):
+                fold(trial, [entry])
+            else:
+                resting.append(later)
+        return resting
 
-    def _steps(self) -> list[Entry]:
-        """The entries that stand and are more than talk."""
-        return [entry for entry in live(self.entries) if not entry.is_talk()]
+    def _before(self, number: int) -> list[Entry]:
+        """The entries before that one that still stand."""
+        return [self.entries[earlier] for earlier in standing(self.entries) if earlier < number]
+
+    def _others(self, seat: int) -> list[int]:
+        """Everybody but the seat and whoever it will be once it has left."""
+        return [viewer for viewer in self.game.viewers(self.seats) if viewer not in (seat, ghost_of(seat))]
 
     def _learnt(self, viewer: int, entry: Entry, number: int) -> bool:
         """Whether a viewer has learnt a hidden fact from an entry.
@@ -231,7 +277,7 @@ class Match:
         if not told:
             return False
         witness = Witness(self.game, self.seats, self.options, viewer)
-        for earlier in live(self.entries[:number]):
+        for earlier in self._before(number):
             witness.hear(earlier.events)
         before = self.game.informed(witness.view(), witness.knowledge)
         given = self.game.parse(entry.command)
@@ -239,6 +285,36 @@ class Match:
             _foreseen(self.game, before, entry.actor, command, viewer, told)
             for command in [given, *self.game.catalogue]
         )
+
+
+def why_not(before: State, seat: int, commands: list[Command]) -> Refusal | None:
+    """Why a seat may not make these steps, one after the other, in `before`; None if it may."""
+    trial = before.copy()
+    for step, command in enumerate(commands):
+        refusal = trial.refusal_for(seat, command)
+        if refusal is not None:
+            return refusal
+        if step + 1 < len(commands):
+            try:
+                trial.carry_out(seat, command, NoChance(), [])
+            except UNKNOWN:
+                return STEPS_AFTER_A_DRAW  # a later step must not be chosen blindly, nor probed for
+    return None
+
+
+def _happens(game: Game, before: State, entry: Entry) -> bool:
+    """Whether the command of an entry may be given in `before`, and causes the same there."""
+    trial = before.copy()
+    command = game.parse(entry.command)
+    if trial.refusal_for(entry.actor, command) is not None:
+        return False
+    events: list[Event] = []
+    trial.log = events
+    try:
+        trial.carry_out(entry.actor, command, NoChance(), [])
+    except Unforeseen:
+        return False
+    return events == entry.events
 
 
 def _foreseen(

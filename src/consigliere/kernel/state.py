@@ -21,11 +21,29 @@ LONGEST_TEXT: Final = 500
 
 
 class Timer:
-    """A stage clock that runs now: its name, and the option that says how many seconds it has."""
+    """A stage clock: its name, and the option that says how many seconds it has, or of which it has a part.
 
-    def __init__(self, name: str, option: str) -> None:
+    A clock that does not run stands still and keeps what it has left. `turn` tells clocks of the same name apart: one
+    of another turn has its whole time again.
+    """
+
+    def __init__(
+        self, name: str, option: str, part: int = 1, whole: int = 1, runs: bool = True, turn: int = 0
+    ) -> None:
         self.name: Final = name
         self.option: Final = option
+        self.part: Final = part
+        self.whole: Final = whole
+        self.runs: Final = runs
+        self.turn: Final = turn
+
+    def milliseconds(self, seconds: int) -> int:
+        """How long it lasts if its option has so many seconds.
+
+        >>> Timer("night", "night_seconds", 1, 6).milliseconds(90)
+        15000
+        """
+        return seconds * 1000 * self.part // self.whole
 
 
 class Outcome:
@@ -128,6 +146,22 @@ class State:
         """The seats that may act unasked, as a mask."""
         raise NotImplementedError
 
+    def ghosts(self) -> i64:
+        """The seats that have left the game and look on from now on, as a mask."""
+        return 0
+
+    def absent(self) -> i64:
+        """The seats for which others must act because their players are away, as a mask; shown or not yet."""
+        return 0
+
+    def lasts_its_time(self) -> bool:
+        """Whether the stage goes on as long as its clock runs, though whoever is asked may be away."""
+        return False
+
+    def is_dark(self) -> bool:
+        """Whether nothing may show now who does anything, not even who comes and goes."""
+        return False
+
     def legal(self, seat: i64) -> vec[i64]:
         """The numbers of the closed commands `seat` may give now, in the order of the catalogue."""
         raise NotImplementedError
@@ -146,6 +180,10 @@ class State:
 
     def decide_open(self, actor: i64, command: Command, chance: Chance) -> None:
         """Carry out an allowed command outside the catalogue."""
+        raise NotImplementedError
+
+    def decide_with_text(self, actor: i64, command: Command, text: i64) -> None:
+        """Carry out an allowed command of a seat outside the catalogue that comes with a text of that number."""
         raise NotImplementedError
 
     def hush(self, seat: i64, channel: i64) -> Refusal | None:
@@ -206,6 +244,9 @@ class State:
             self.emit_to(self.hearers(actor, channel), EVERYBODY, SAID, actor, channel, len(texts) - 1)
         elif command.verb == DEFAULT:
             self.decide_default(command.args[0], chance)
+        elif command.text and actor != HOUSE:
+            texts.append(command.text)
+            self.decide_with_text(actor, command, len(texts) - 1)
         else:
             self.decide_open(actor, command, chance)
 

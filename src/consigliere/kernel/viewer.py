@@ -30,6 +30,15 @@ def ghost_of(seat: i64) -> i64:
     return FIRST_GHOST + seat
 
 
+def seat_of(viewer: i64) -> i64:
+    """The seat a viewer looks from, or looked from while it was in the game; the gallery is nobody's.
+
+    >>> seat_of(3), seat_of(ghost_of(3)), seat_of(GALLERY) == GALLERY
+    (3, 3, True)
+    """
+    return viewer - FIRST_GHOST if FIRST_GHOST <= viewer < GALLERY else viewer
+
+
 def bit(viewer: i64) -> i64:
     """The mask of one viewer.
 
