@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.games import condottiere, corleone, mobcity
+from consigliere.games import condottiere, corleone, mobcity, offer
 from consigliere.kernel.game import Game
 
-NAMES: Final = ("condottiere", "corleone", "mobcity")
+NAMES: Final = ("condottiere", "corleone", "mobcity", "offer")
 
 
 def make(name: str, edition: dict[str, object]) -> Game:
@@ -18,4 +18,6 @@ def make(name: str, edition: dict[str, object]) -> Game:
         return corleone.game(edition)
     if name == "mobcity":
         return mobcity.game(edition)
+    if name == "offer":
+        return offer.game(edition)
     raise KeyError(name)
