@@ -7,7 +7,7 @@ from typing import Final
 
 from consigliere.bots import BlindBot, Bot
 from consigliere.kernel.chance import Chance, FastChance
-from consigliere.kernel.command import time_up
+from consigliere.kernel.command import OPEN, Command, time_up
 from consigliere.kernel.event import Event
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import Witness
@@ -29,13 +29,14 @@ class Sitter:
         blind = isinstance(bot, BlindBot)
         self.witness: Final = None if blind else Witness(game, seats, options, bot.seat)
 
-    def choose(self, state: State) -> int:
+    def answer(self, state: State) -> Command:
         """What the bot answers. Of the state only the seat's legal commands are asked, which the seat may know."""
-        if isinstance(self._bot, BlindBot):
-            return self._bot.pick(state.legal(self._bot.seat), self._chance)
+        bot = self._bot
+        if isinstance(bot, BlindBot):
+            return bot.game.catalogue[bot.pick(state.legal(bot.seat), self._chance)]
         assert self.witness is not None
         view = self.witness.view()
-        return self._bot.choose(view, self.witness.knowledge, view.copy.legal(self._bot.seat), self._chance)
+        return bot.answer(view, self.witness.knowledge, view.copy.legal(bot.seat), self._chance)
 
 
 class Match:
@@ -53,6 +54,7 @@ class Match:
         self._witnesses = [sitter.witness for sitter in self.sitters if sitter.witness is not None]
         self._chance = stream(seed, 0)
         self._log: list[Event] = []
+        self._texts: list[str] = []
         self._hear = hear
         if self._witnesses or hear is not None:
             self.state.log = self._log
@@ -68,10 +70,19 @@ class Match:
                 self._let_time_run_out()
             for seat in asked:
                 if in_mask(state.waiting_for(), seat):
-                    state.decide(seat, self.sitters[seat].choose(state), self._chance)
+                    self._carry_out(seat, self.sitters[seat].answer(state))
                     self.decisions += 1
                     self._tell()
         return state.outcome()
+
+    def _carry_out(self, seat: int, command: Command) -> None:
+        if command.number != OPEN:
+            self.state.decide(seat, command.number, self._chance)
+            return
+        refusal = self.state.refusal_for(seat, command)
+        if refusal is not None:
+            raise RuntimeError(f"the bot in seat {seat} may not say that: {refusal.name}")
+        self.state.carry_out(seat, command, self._chance, self._texts)
 
     def _let_time_run_out(self) -> None:
         """Everyone asked has answered, and the step lasts until its clock has run out."""

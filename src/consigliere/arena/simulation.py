@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
 from consigliere import shelf
+from consigliere.arena.bundles import Progress, in_bundles
 from consigliere.arena.interval import wilson
 from consigliere.arena.match import Match, mixed
 from consigliere.bots import make as make_bot
@@ -17,7 +15,6 @@ from consigliere.kernel.game import Game
 from consigliere.kernel.option import Options
 from consigliere.kernel.refusal import Illegal, Refusal
 
-Progress = Callable[[int], None]
 Edition = dict[str, Any] | None  # its components; None for the edition that comes with the game
 
 
@@ -35,7 +32,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of one game. `winners` are places in the line-up, not seats; none if the game did not end."""
+    """What came of one game. `winners` are places in the line-up, not seats; no ending if the game did not end."""
 
     number: int
     decisions: int
@@ -45,7 +42,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Standing:
-    """How one bot of the line-up did, with the 95 % interval of its share."""
+    """How one bot of the line-up, or one side, did, with the 95 % interval of its share."""
 
     name: str
     games: int
@@ -100,7 +97,7 @@ def simulate(
         raise ValueError(f"there must be at least one {'game' if games < 1 else 'job'}")
     started = perf_counter()
     played: list[Played] = []
-    for some in _run(task, games, jobs):
+    for some in in_bundles(play_games, task, games, jobs):
         played.extend(some)
         if progress is not None:
             progress(len(played))
@@ -121,24 +118,6 @@ def _task(game_name: str, seats: int, bots: list[str], seed: int, given: Options
         make_bot(name, game, 0)
     lineup = tuple(bots * seats if len(bots) == 1 else bots)
     return Task(game_name, seats, lineup, seed, options, edition)
-
-
-def _run(task: Task, games: int, jobs: int) -> Iterator[list[Played]]:
-    """The games in bundles, as they get done."""
-    size = max(1, min(50, games // (8 * jobs)))
-    bundles = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs == 1:
-        for bundle in bundles:
-            yield play_games(task, bundle)
-        return
-    # A fresh process each, not a fork: the caller may run threads.
-    with ProcessPoolExecutor(min(jobs, len(bundles)), get_context("spawn")) as pool:
-        waiting: list[Future[list[Played]]] = [pool.submit(play_games, task, bundle) for bundle in bundles]
-        try:
-            for future in as_completed(waiting):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def play_games(task: Task, numbers: range) -> list[Played]:
@@ -168,9 +147,9 @@ def _play_game(task: Task, game: Game, number: int) -> Played:
 
 
 def _result(task: Task, played: list[Played], seconds: float) -> Result:
-    finished = [one for one in played if one.winners]
+    finished = [one for one in played if one.ending]
     decisions = sum(one.decisions for one in played)
-    lengths = [one.decisions for one in finished] or [0]
+    lengths = [one.decisions for one in finished]
     by_place = [0.0] * task.seats
     by_seat = [0.0] * task.seats
     for one in finished:
@@ -188,17 +167,24 @@ def _result(task: Task, played: list[Played], seconds: float) -> Result:
         seconds=seconds,
         decisions=decisions,
         decisions_per_second=decisions / seconds,
-        length={"mean": sum(lengths) / len(lengths), "min": min(lengths), "max": max(lengths)},
+        length=length_of(lengths),
         endings={
             name: endings.count(name)
             for name in shelf.game(task.game, task.edition).endings
             if name in endings
         },
-        bots=[_standing(name, wins, len(finished)) for name, wins in zip(task.lineup, by_place)],
+        bots=[standing(name, wins, len(finished)) for name, wins in zip(task.lineup, by_place)],
         seat_shares=[wins / max(1, len(finished)) for wins in by_seat],
     )
 
 
-def _standing(name: str, wins: float, games: int) -> Standing:
+def length_of(decisions: list[int]) -> dict[str, float]:
+    """How long games are, from the number of decisions of each."""
+    some = decisions or [0]
+    return {"mean": sum(some) / len(some), "min": min(some), "max": max(some)}
+
+
+def standing(name: str, wins: float, games: int) -> Standing:
+    """A share with its interval."""
     low, high = wilson(wins, games)
     return Standing(name, games, wins, wins / max(1, games), low, high)
