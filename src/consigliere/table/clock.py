@@ -1,14 +1,17 @@
 """Clocks: what each seat and each stage of the game has left, from the times of the rows alone.
 
 Time is spent in order: of the decision first, then of the reserve. A decision begins when a seat is asked, or has
-answered and is asked again. A step taken back gives no new time: it is as if the seat had been thinking all along.
+answered and is asked again; a step that only its seat knows of is no answer yet, else its clock would tell of it.
+A step taken back gives no new time: it is as if the seat had been thinking all along.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Final
 
+from consigliere.kernel.option import Options
+from consigliere.kernel.state import Timer
 from consigliere.table.messages import Clock, SeatClock, StageClock
 
 SECOND: Final = 1000
@@ -29,6 +32,8 @@ class Clocks:
         self.kept: dict[int, tuple[int, int, int, int]] = {}
         self.asked: tuple[int, ...] = ()  # the people who are waited for
         self.timers: dict[str, int] = {}
+        self.turns: dict[str, int] = {}  # which clock of that name it is
+        self.still: set[str] = set()  # timers that keep what they have left
         self.since = at
         self.runs = True
 
@@ -42,7 +47,8 @@ class Clocks:
             self.spent[seat] += gone
             self._take(seat, gone)
         for name, left in self.timers.items():
-            self.timers[name] = max(0, left - gone)
+            if name not in self.still:
+                self.timers[name] = max(0, left - gone)
 
     def _take(self, seat: int, gone: int) -> None:
         of_decision = min(gone, self.decision[seat])
@@ -57,7 +63,12 @@ class Clocks:
         self.since = at
 
     def ask(
-        self, people: tuple[int, ...], answered: int | None, is_withdrawal: bool, timers: Mapping[str, int]
+        self,
+        people: tuple[int, ...],
+        answered: int | None,
+        is_withdrawal: bool,
+        timers: Sequence[Timer],
+        options: Options,
     ) -> None:
         """These are waited for now, after a step; whoever is asked anew has the whole time of a decision."""
         if self.has_clock:
@@ -65,7 +76,14 @@ class Clocks:
                 if not is_withdrawal and (seat == answered or seat not in self.asked):
                     self.decision[seat] = self.whole
             self.asked = people
-        self.timers = {name: self.timers.get(name, whole) for name, whole in timers.items()}
+        lefts: dict[str, int] = {}
+        for timer in timers:
+            goes_on = self.turns.get(timer.name) == timer.turn and timer.name in self.timers
+            whole = timer.milliseconds(int(options[timer.option]))
+            lefts[timer.name] = self.timers[timer.name] if goes_on else whole
+        self.timers = lefts
+        self.turns = {timer.name: timer.turn for timer in timers}
+        self.still = {timer.name for timer in timers if not timer.runs}
 
     def keep(self, step: int, seat: int) -> None:
         """A seat has answered with that step, and may want to take it back."""
@@ -98,14 +116,13 @@ class Clocks:
         if not self.runs:
             return None
         lefts = [self.decision[seat] + self.reserve[seat] for seat in self.asked]
-        lefts += self.timers.values()
+        lefts += [left for name, left in self.timers.items() if name not in self.still]
         return self.since + min(lefts) if lefts else None
 
     def out_timer(self, at: int) -> str | None:
         """A stage whose time is up at `at`."""
-        return next(
-            (name for name, left in self.timers.items() if self.runs and self.since + left <= at), None
-        )
+        runs = [name for name in self.timers if self.runs and name not in self.still]
+        return next((name for name in runs if self.since + self.timers[name] <= at), None)
 
     def out_seat(self, at: int) -> int | None:
         """A seat whose time is up at `at`."""
@@ -125,4 +142,7 @@ class Clocks:
     def stage_clocks(self, at: int) -> list[StageClock]:
         """What the stages that run now have left at `at`."""
         gone = max(0, at - self.since) if self.runs else 0
-        return [StageClock(name, max(0, left - gone)) for name, left in self.timers.items()]
+        return [
+            StageClock(name, left if name in self.still else max(0, left - gone))
+            for name, left in self.timers.items()
+        ]

@@ -29,13 +29,34 @@ class Feeding(Standing):
 
     def feed(self, viewer: int, after: int) -> list[FeedItem]:
         """The items of a viewer's feed from the one after that number on."""
-        items: list[FeedItem] = []
+        return [self._item(row, viewer) for row in self._missed(viewer, after)]
+
+    def beside(self, viewer: int, other: int, after: int) -> list[FeedItem | None]:
+        """What another was told of each item of a viewer's feed from the one after that number on; None for nothing."""
+        return [self.item(row, other) for row in self._missed(viewer, after)]
+
+    def _missed(self, viewer: int, after: int) -> list[Row]:
+        """The rows with an item in a viewer's feed, from the one after that number on."""
+        rows: list[Row] = []
         missed = self.last(viewer) - max(0, after)
         for row in reversed(self._rows):
-            if len(items) >= missed:
+            if len(rows) >= missed:
                 break
             if self.is_told(row, viewer):
-                items.append(self._item(row, viewer))
+                rows.append(row)
+        rows.reverse()
+        return rows
+
+    def meanwhile(self, other: int, viewer: int, after: int) -> list[FeedItem]:
+        """The items in another's feed of what has happened since that number of the viewer's."""
+        number = self.last(viewer)
+        items: list[FeedItem] = []
+        for row in reversed(self._rows):
+            if number <= after:
+                break
+            number -= self.is_told(row, viewer)
+            if self.is_told(row, other):
+                items.append(self._item(row, other))
         items.reverse()
         return items
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec import structs
+
 from consigliere import bots
 from consigliere.kernel.command import away
 from consigliere.kernel.game import Game
@@ -17,13 +19,15 @@ from consigliere.kernel.viewer import HOUSE
 from consigliere.table import log, voting
 from consigliere.table import refusals as r
 from consigliere.table.log import Sitter
-from consigliere.table.messages import Clock, Configure, Kick, Rise, SeatBot, Sit
+from consigliere.table.messages import Clock, ClockChange, Configure, Kick, Rise, SeatBot, Sit
 from consigliere.table.seats import bot_sitter, clean_name, distinct, reseated, usual_bot
 from consigliere.table.standing import Standing
 
 
 def settled(game: Game, seats: int, options: Mapping[str, object], clock: Clock) -> Options | Refusal:
     """All options with their values; the game's own option `clock` says what the table's clock is."""
+    if game.moderated and clock.kind != "none":
+        return r.CLOCK_OF_THE_GAME  # whose clock stands still would show who has answered in the dark
     given = dict(options)
     if any(option.name == "clock" for option in game.options):
         given["clock"] = clock.kind
@@ -32,7 +36,7 @@ def settled(game: Game, seats: int, options: Mapping[str, object], clock: Clock)
 
 def sit(table: Standing, person: str, request: Sit) -> Refusal | None:
     """Take an empty seat, or in a running game one whose person has left."""
-    refusal = _closed(table) or _sit_refusal(table, person, request.seat)
+    refusal = _closed(table) or _in_the_dark(table) or _sit_refusal(table, person, request.seat)
     if refusal is not None:
         return refusal
     name = clean_name(request.name)
@@ -54,19 +58,25 @@ def _sit_refusal(table: Standing, person: str, seat: int) -> Refusal | None:
     if seat >= len(table.sitters):
         return NO_SUCH_SEAT
     sitter = table.sitters[seat]
-    if sitter.kind == "person" or (sitter.kind == "bot" and not sitter.away):
+    if sitter.person is not None or (sitter.kind == "bot" and not sitter.away):
         return r.SEAT_TAKEN
     if (seat, person) in table.barred:
         return r.SEAT_BARRED
+    if seat in table.fallen:
+        # It plays no more, but it shows what it knew: that stays with its ghost.
+        return None if table.fallen[seat] == person else r.SEAT_TAKEN
     had = table.has_sat.get(person)
-    if had and seat not in had:
+    if (had and seat not in had) or person in table.haunting:
         return r.KNOWS_ANOTHER_HAND  # nobody plays a seat after having seen another's cards
+    if not had and seat in table.emptied and table.game.moderated and table.policy() != "substitute":
+        # The host may send anybody away, but not to look at the card with another pass.
+        return r.NO_SUBSTITUTE
     return None
 
 
 def rise(table: Standing, person: str, request: Rise) -> Refusal | None:
     """Leave a seat for good."""
-    refusal = _closed(table)
+    refusal = _closed(table) or _in_the_dark(table)
     if refusal is not None:
         return refusal
     if request.seat not in table.seats_of(person):
@@ -119,7 +129,7 @@ def configure(table: Standing, person: str, request: Configure) -> Refusal | Non
         return r.ONLY_HOST
     if table.life != "lobby":
         return r.ALREADY_BEGUN
-    clock = table.clock if request.clock is None else request.clock
+    clock = table.clock if request.clock is None else _changed(table.clock, request.clock)
     seats = len(table.sitters) if request.seats is None else request.seats
     options = settled(table.game, seats, {**table.options, **(request.options or {})}, clock)
     if isinstance(options, Refusal):
@@ -135,10 +145,19 @@ def configure(table: Standing, person: str, request: Configure) -> Refusal | Non
 # --- Parts ------------------------------------------------------------------------------------------------------------
 
 
+def _changed(clock: Clock, change: ClockChange) -> Clock:
+    parts = {name: value for name, value in structs.asdict(change).items() if value is not None}
+    return structs.replace(clock, **parts)
+
+
 def _closed(table: Standing) -> Refusal | None:
     if table.is_over():
         return r.TABLE_CLOSED
     return r.BEING_DEALT if table.life == "dealing" else None
+
+
+def _in_the_dark(table: Standing) -> Refusal | None:
+    return r.NOT_IN_THE_DARK if table.is_dark() else None
 
 
 def _host_at(table: Standing, person: str, seat: int) -> Refusal | None:
@@ -169,8 +188,8 @@ def _hand_over(
     if table.match is None or person is None:
         return
     voting.after_leaving(table, seat)
-    if table.match.refusal(HOUSE, [away(seat)]) is None:
-        table.carry_out(HOUSE, away(seat))  # a game may want to know
+    if sitter.kind != "bot" and table.match.refusal(HOUSE, [away(seat)]) is None:
+        table.carry_out(HOUSE, away(seat))  # a game may want to know that nobody plays there
         voting.close(table)
     if how == "rose" and person == table.host and not table.seats_of(person):
         _pass_host(table, seat)

@@ -173,6 +173,12 @@ class Abandoned(Body, frozen=True, tag="abandoned", gc=False):
     """The host has ended the table."""
 
 
+class Haunted(Body, frozen=True, tag="haunted", gc=False):
+    """A person whose seats have left the game has come with the pass of a ghost: the old one fetches it no more."""
+
+    ghost: str
+
+
 class Succeeded(Body, frozen=True, tag="succeeded", gc=False):
     """There is a rematch."""
 
@@ -199,6 +205,7 @@ AnyBody = (
     | VoteClosed
     | Outage
     | Abandoned
+    | Haunted
     | Succeeded
 )
 

@@ -25,6 +25,10 @@ Notes = Annotated[str, Meta(max_length=10_000)]
 Hex = Annotated[str, Meta(min_length=2, max_length=128, pattern="^([0-9a-f]{2})+$")]
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+ClockKind = Literal["none", "live", "days"]
+Decision = Annotated[int, Meta(ge=5, le=3600)]
+Reserve = Annotated[int, Meta(ge=0, le=36_000)]
+Days = Annotated[int, Meta(ge=1, le=30)]
 
 
 # --- Parts -----------------------------------------------------------------------------------------------------------
@@ -33,10 +37,19 @@ Word = Annotated[str, Meta(min_length=1, max_length=40)]
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a seat may think: not limited, seconds for each decision with a reserve, or days for each."""
 
-    kind: Literal["none", "live", "days"] = "none"
-    decision: Annotated[int, Meta(ge=5, le=3600)] = 60  # seconds for each decision, live
-    reserve: Annotated[int, Meta(ge=0, le=36_000)] = 300  # seconds for the whole game on top, live
-    days: Annotated[int, Meta(ge=1, le=30)] = 3  # days for each decision, days
+    kind: ClockKind = "none"
+    decision: Decision = 60  # seconds for each decision, live
+    reserve: Reserve = 300  # seconds for the whole game on top, live
+    days: Days = 3  # days for each decision, days
+
+
+class ClockChange(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Parts of a clock: two changes in quick succession do not undo each other."""
+
+    kind: ClockKind | None = None
+    decision: Decision | None = None
+    reserve: Reserve | None = None
+    days: Days | None = None
 
 
 class Chair(Struct, frozen=True):
@@ -95,6 +108,7 @@ class Setting(Struct, frozen=True):
     spectators: bool = True  # whether others may look on
     successor: str | None = None  # the code of the rematch
     edition: str | None = None  # what its own edition is called; None for the one that comes with the game
+    outset: Plain = {}  # what everybody may know before the deal, such as the list of roles
 
 
 class Now(Struct, frozen=True):
@@ -107,6 +121,10 @@ class Now(Struct, frozen=True):
     may_act: list[int]
     legal: list[int]  # numbers of the catalogue the viewer's seat may choose
     open: list[str] = []  # verbs outside the catalogue that the viewer's seat may give: say, show
+    channels: list[str] = []  # where it may talk now; those of a game beside `table` reach only some
+    parts: dict[
+        str, dict[str, list[str | int]]
+    ] = {}  # what such verbs can be made of, where the game lists it
     clocks: list[SeatClock] = []
     timers: list[StageClock] = []
     vote: UndoVote | None = None
@@ -121,6 +139,7 @@ class You(Struct, frozen=True):
     seats: list[int]  # all seats that are its own
     host: bool
     name: str | None = None
+    ghost: bool = False  # whether it looks as the ghost of that seat, with what ghosts may see
 
 
 # --- The feed: what happened, as told to one viewer. Each item has a number in that viewer's own feed. ---------------
@@ -289,6 +308,7 @@ class Say(Request, frozen=True, tag="say", forbid_unknown_fields=True):
     """Free talk, or a phrase that everyone reads in the own language: `:truce 2`."""
 
     text: Line
+    channel: Word = "table"
 
 
 class Consider(Request, frozen=True, tag="consider", forbid_unknown_fields=True):
@@ -351,7 +371,7 @@ class Configure(Request, frozen=True, tag="configure", forbid_unknown_fields=Tru
 
     seats: Annotated[int, Meta(ge=1, le=24)] | None = None
     options: dict[Word, bool | int | Word] | None = None
-    clock: Clock | None = None
+    clock: ClockChange | None = None
     spectators: bool | None = None
 
 
@@ -496,6 +516,12 @@ class Turned(Answer, frozen=True, tag="turned"):
     you: You
 
 
+class GhostPass(Answer, frozen=True, tag="ghost_pass"):
+    """Your seat has left the game. This pass takes the place of the old one, and it alone opens the ghost's view."""
+
+    token: str
+
+
 class Pong(Answer, frozen=True, tag="pong"):
     id: str
 
@@ -507,4 +533,6 @@ class Trouble(Answer, frozen=True, tag="trouble"):
     detail: str = ""
 
 
-AnyAnswer = Welcome | Told | Done | NotDone | Considered | Because | Present | Turned | Pong | Trouble
+AnyAnswer = (
+    Welcome | Told | Done | NotDone | Considered | Because | Present | Turned | GhostPass | Pong | Trouble
+)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from consigliere.kernel.command import Command, say
+from consigliere.kernel.command import SAY, Command, say
+from consigliere.kernel.event import SAID
 from consigliere.kernel.game import Game
 from consigliere.kernel.refusal import NO_SUCH_SEAT, NOT_STARTED, Illegal, Refusal
 from consigliere.kernel.state import LONGEST_TEXT
+from consigliere.kernel.viewer import in_mask, seat_of
 from consigliere.table import log, voting
 from consigliere.table import refusals as r
 from consigliere.table.messages import Abandon, Do, Extend, Note, Pause, Resume, Say
@@ -32,14 +34,19 @@ def parsed(game: Game, steps: list[str]) -> list[Command] | Refusal:
         return illegal.refusal
 
 
-def do(table: Standing, seat: int, request: Do) -> Refusal | None:
+def do(table: Standing, viewer: int, request: Do) -> Refusal | None:
     """Commands of the game, all or none."""
     commands = parsed(table.game, request.steps)
-    return commands if isinstance(commands, Refusal) else play(table, seat, commands)
+    if isinstance(commands, Refusal):
+        return commands
+    return _unheard(table, viewer, commands) or play(table, seat_of(viewer), commands)
 
 
 def play(table: Standing, seat: int, commands: list[Command]) -> Refusal | None:
-    """Carry out a seat's commands one by one; a step that is more than talk closes a vote."""
+    """Carry out a seat's commands one by one; a step that all are told of closes a vote.
+
+    After a step of which something came that the seat could not foresee, what it can no longer do is left out.
+    """
     match = table.match
     assert match is not None
     refusal = match.refusal(seat, commands)
@@ -47,21 +54,48 @@ def play(table: Standing, seat: int, commands: list[Command]) -> Refusal | None:
         return refusal
     before = len(match.entries)
     for command in commands:
-        refusal = table.carry_out(seat, command)
-        assert refusal is None, "the steps were judged together before"
-    if any(not entry.is_talk() for entry in match.entries[before:]):
-        voting.close(table)
+        if table.carry_out(seat, command) is not None:
+            break
+    voting.after_steps(table, seat, match.entries[before:])
     return None
 
 
-def talk(table: Standing, seat: int, request: Say) -> Refusal | None:
+def channels(game: Game) -> tuple[str, ...]:
+    """What the channels of talk are called, in the order of their numbers; the first reaches the whole table."""
+    return game.kinds.kinds[SAID].fields[1].words.words
+
+
+def talk(table: Standing, viewer: int, request: Say) -> Refusal | None:
     """Say something: in the game as the game allows it, before and after it freely."""
     text = clean(request.text)
+    names = channels(table.game)
+    if request.channel not in names:
+        return r.NO_SUCH_CHANNEL
+    seat = seat_of(viewer)
     if table.match is not None and not table.is_over():
-        return table.carry_out(seat, say(text))
+        if table.life == "paused" and table.game.moderated:
+            return r.PAUSED
+        command = say(text, names.index(request.channel))
+        return _unheard(table, viewer, [command]) or table.carry_out(seat, command)
+    if request.channel != names[0]:
+        return r.NO_SUCH_CHANNEL
     if not 0 < len(text) <= LONGEST_TEXT:
         return Refusal("text-length").with_arguments(("most", str(LONGEST_TEXT)))
     table.write(log.Talked(seat, table.sitters[seat].name, text))
+    return None
+
+
+def _unheard(table: Standing, viewer: int, commands: list[Command]) -> Refusal | None:
+    """Nobody talks where he would not hear himself: the lounge of ghosts is for those who look as ghosts."""
+    match = table.match
+    assert match is not None
+    for command in commands:
+        if command.verb == SAY:
+            refusal = match.refusal(seat_of(viewer), [command])
+            if refusal is not None:
+                return refusal
+            if not in_mask(match.state.hearers(seat_of(viewer), command.args[0]), viewer):
+                return r.NO_SUCH_CHANNEL
     return None
 
 
@@ -72,10 +106,15 @@ def note(table: Standing, seat: int, request: Note) -> Refusal | None:
 
 
 def pause(table: Standing, person: str, request: Pause) -> Refusal | None:
-    """The host, or anybody who plays, stops the clocks."""
+    """The host, or anybody who plays, stops the clocks; a Moderator's the host alone."""
     refusal = standstill(table)
     if refusal is not None:
         return refusal
+    agreed = next((option for option in table.game.options if option.name == "host_pause"), None)
+    if agreed is not None and not table.options[agreed.name]:
+        return Refusal(r.NO_PAUSES.name, agreed.rule)
+    if person != table.host and table.game.moderated:
+        return r.ONLY_HOST
     if person != table.host and not table.seats_of(person):
         return r.SIT_FIRST
     table.write(log.Paused(person))

@@ -10,6 +10,7 @@ from consigliere.kernel.refusal import Refusal
 ONLY_HOST: Final = Refusal("only-the-host")
 SIT_FIRST: Final = Refusal("sit-first")
 NOT_YOUR_SEAT: Final = Refusal("not-your-seat")
+NO_SUCH_CHANNEL: Final = Refusal("no-such-channel")
 NO_SPECTATORS: Final = Refusal("no-spectators")
 
 # When.
@@ -18,11 +19,15 @@ BEING_DEALT: Final = Refusal("being-dealt")
 TABLE_CLOSED: Final = Refusal("table-closed")
 PAUSED: Final = Refusal("paused")
 NOT_PAUSED: Final = Refusal("not-paused")
+NO_PAUSES: Final = Refusal("no-pauses")
 NOT_YOUR_PAUSE: Final = Refusal("not-your-pause")
+NOT_IN_THE_DARK: Final = Refusal("not-in-the-dark")
 
 # Seats.
 SEAT_TAKEN: Final = Refusal("seat-taken")
 SEAT_BARRED: Final = Refusal("seat-barred")
+NO_SUBSTITUTE: Final = Refusal("no-substitute")
+NO_SEAT_NOW: Final = Refusal("no-seat-now")
 NOBODY_THERE: Final = Refusal("nobody-there")
 RISE_YOURSELF: Final = Refusal("rise-yourself")
 KNOWS_ANOTHER_HAND: Final = Refusal("knows-another-hand")
@@ -38,6 +43,8 @@ NOT_AS_PROMISED: Final = Refusal("not-as-promised")
 
 # Clock, votes and the rest.
 NO_CLOCK: Final = Refusal("no-clock")
+CLOCK_OF_THE_GAME: Final = Refusal("clock-of-the-game")
+NO_TAKING_BACK: Final = Refusal("no-taking-back")
 VOTE_OPEN: Final = Refusal("vote-open")
 NOT_ASKED: Final = Refusal("not-asked")
 NOT_OVER: Final = Refusal("not-over")

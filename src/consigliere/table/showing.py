@@ -8,11 +8,9 @@ from __future__ import annotations
 from consigliere import editions
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import SAY
-from consigliere.kernel.event import DRAWN
-from consigliere.kernel.match import Match
-from consigliere.kernel.state import View
-from consigliere.kernel.viewer import GALLERY, in_mask, members
-from consigliere.table import lobby
+from consigliere.kernel.state import State
+from consigliere.kernel.viewer import GALLERY, ghost_of, in_mask, members, seat_of
+from consigliere.table import lobby, playing, voting
 from consigliere.table import messages as m
 from consigliere.table.feed import Feeding
 from consigliere.table.seats import chair
@@ -28,16 +26,24 @@ class First(Chance):
 class Showing(Feeding):
     """A table that can be looked at."""
 
-    def viewer_of(self, person: str | None, seat: int | None) -> int:
-        """The seat if it is that person's own, else the gallery."""
-        return seat if seat is not None and seat in self.seats_of(person) else GALLERY
+    def viewer_of(self, person: str | None, seat: int | None, with_ghost_pass: bool = False) -> int:
+        """The seat if it is that person's own, or its ghost for whoever has the ghost's pass; else the gallery."""
+        if seat is None or seat not in self.seats_of(person):
+            return GALLERY
+        return ghost_of(seat) if with_ghost_pass and self.is_ghost(person, seat) else seat
 
-    def you(self, person: str | None, seat: int | None) -> m.You:
+    def you(self, person: str | None, seat: int | None, with_ghost_pass: bool = False) -> m.You:
         """Who that person is here, looking as `seat`."""
         seats = self.seats_of(person)
         own = seat if seat in seats else None
         named = own if own is not None else next(iter(seats), None)
-        return m.You(own, seats, person == self.host, None if named is None else self.sitters[named].name)
+        name = None if named is None else self.sitters[named].name
+        is_ghost = with_ghost_pass and self.is_ghost(person, own)
+        return m.You(own, seats, person == self.host, name, is_ghost)
+
+    def owes_ghost_pass(self, person: str | None, seat: int | None) -> bool:
+        """Whether that person has become the ghost of the seat and has not come with a ghost's pass yet."""
+        return person not in self.haunting and self.is_ghost(person, seat)
 
     def may_look(self, person: str | None) -> bool:
         """Whether that person may look at this table at all. Whoever could sit down may."""
@@ -64,17 +70,25 @@ class Showing(Feeding):
             self.spectators,
             self.successor,
             editions.name_of(self.game),
+            self.game.outset(len(self.sitters), self.options),
         )
+
+    def figures(self, viewer: int) -> m.Plain:
+        """The numbers that follow from what lies before a viewer."""
+        return {} if self.match is None else self.game.figures(self.match.view(viewer))
 
     def now(self, viewer: int, at: int) -> m.Now:
         """What lies before a viewer at that time. All of it comes from the viewer's own copy."""
         setting = self.setting()
         match, clocks = self.match, self.clocks
+        seat = seat_of(viewer)
         if match is None or clocks is None or not match.entries:
-            return m.Now(setting, None, {}, [], [], [], ["say"] if viewer < len(self.sitters) else [])
+            verbs, channels = ([SAY], ["table"]) if seat < len(self.sitters) else ([], [])
+            return m.Now(setting, None, {}, [], [], [], verbs, channels)
         view = match.view(viewer)
         copy = view.copy
-        plays = viewer < match.seats and self.life == "running"
+        plays = seat < match.seats and self.life == "running"
+        channels = self._channels(copy, viewer)
         outcome = copy.outcome()
         people = [seat for seat, sitter in enumerate(self.sitters) if sitter.kind == "person"]
         shows_clocks = clocks.has_clock and not self.is_over()
@@ -84,37 +98,36 @@ class Showing(Feeding):
             self.game.figures(view),
             members(copy.waiting_for()),
             members(copy.may_act()),
-            list(copy.legal(viewer)) if plays else [],
-            self._open_verbs(view, viewer),
+            list(copy.legal(seat)) if plays else [],
+            self._open_verbs(copy, seat, channels),
+            channels,
+            self.game.open_parts(view, seat) if plays else {},
             [clocks.seat_clock(seat, at) for seat in people] if shows_clocks else [],
             clocks.stage_clocks(at),
             None if self.vote is None else m.UndoVote(self.vote.seat, list(self.vote.asked)),
-            plays and self._may_ask_undo(match, viewer),
+            plays and voting.undo_refusal(match, seat, agreed=True) is None,
             None if outcome is None else outcome.to_plain(),
         )
 
-    def _open_verbs(self, view: View, viewer: int) -> list[str]:
-        """What the viewer's seat may do outside the catalogue."""
-        if viewer >= len(self.sitters):
+    def _channels(self, copy: State, viewer: int) -> list[str]:
+        """Where the viewer may talk now: where it is let, and hears itself."""
+        seat = seat_of(viewer)
+        if seat >= len(self.sitters):
             return []
         if self.is_over():
-            return [SAY]
-        verbs = [] if view.copy.hush(viewer, 0) is not None else [SAY]
-        if self.life == "running":
-            samples = self.game.open_commands(view.copy, viewer, First())
+            return ["table"]
+        if self.life == "paused" and self.game.moderated:
+            return []
+        return [
+            name
+            for number, name in enumerate(playing.channels(self.game))
+            if copy.hush(seat, number) is None and in_mask(copy.hearers(seat, number), viewer)
+        ]
+
+    def _open_verbs(self, copy: State, seat: int, channels: list[str]) -> list[str]:
+        """What the viewer's seat may do outside the catalogue."""
+        verbs = [SAY] if "table" in channels else []
+        if self.life == "running" and seat < len(self.sitters):
+            samples = self.game.open_commands(copy, seat, First())
             verbs += sorted({command.verb for command in samples})
         return verbs
-
-    def _may_ask_undo(self, match: Match, seat: int) -> bool:
-        """Whether the last step that the seat was told of is its own, and no draw came of it."""
-        withdrawn: set[int] = set()
-        for number in range(len(match.entries) - 1, 0, -1):
-            entry = match.entries[number]
-            if entry.withdraws is not None:
-                withdrawn.add(entry.withdraws)
-            elif number not in withdrawn and not entry.is_talk():
-                if entry.actor == seat:
-                    return not any(event.kind == DRAWN for event in entry.events)
-                if in_mask(self._masks[self._row_of_entry[number]], seat):
-                    return False
-        return False

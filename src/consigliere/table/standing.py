@@ -15,9 +15,9 @@ from consigliere.kernel.match import Match
 from consigliere.kernel.option import Options
 from consigliere.kernel.record import entry_to_plain, read_entry
 from consigliere.kernel.refusal import Refusal
-from consigliere.kernel.viewer import EVERYBODY, NOBODY, bit, members
+from consigliere.kernel.viewer import EVERYBODY, NOBODY, bit, ghost_of, in_mask, members
 from consigliere.table import log
-from consigliere.table.clock import SECOND, Clocks
+from consigliere.table.clock import Clocks
 from consigliere.table.log import AnyBody, Row
 from consigliere.table.messages import Clock
 
@@ -25,7 +25,7 @@ Life = Literal["lobby", "dealing", "running", "paused", "finished", "abandoned"]
 GameOf = Callable[[str, log.Plain | None], Game]
 
 # What rows of the table tell, apart from steps of the game: everybody, unless they stand here.
-_TOLD_TO_NOBODY: Final = (log.Opened, log.HostPassed, log.Contributed)
+_TOLD_TO_NOBODY: Final = (log.Opened, log.HostPassed, log.Contributed, log.Haunted)
 
 
 class Vote:
@@ -61,6 +61,9 @@ class Standing:
         self.notes_since: dict[int, int] = {}  # what a seat noted before this row is a former person's
         self.barred: set[tuple[int, str]] = set()
         self.has_sat: dict[str, set[int]] = {}  # the seats each person has had since the game began
+        self.emptied: set[int] = set()  # seats that the host has taken from somebody who was there
+        self.fallen: dict[int, str | None] = {}  # who sat in each seat when it left the game
+        self.haunting: set[str] = set()  # people who have come with the pass of a ghost
         self.successor: str | None = None
         self._rows: list[Row] = []
         self._masks: list[int] = []  # who is told of each row
@@ -90,6 +93,10 @@ class Standing:
         assert self.match is not None
         plain = entry_to_plain(self.match, self.match.entries[row.body.entry])
         return replace(row, body=replace(row.body, plain=plain))
+
+    def since(self, before: int) -> list[Row]:
+        """The rows from that number on, as they are stored."""
+        return [self.stored(row) for row in self._rows[before:]]
 
     def stamp(self, at: int, person: str | None = None, request: str | None = None) -> None:
         """The rows written from now on were asked for by that person at that time; time never runs back."""
@@ -129,7 +136,7 @@ class Standing:
             return self._take_step(row, body)
         if isinstance(body, log.Noted):
             self.notebooks[body.seat] = body.text
-            return bit(body.seat)
+            return bit(body.seat) | bit(ghost_of(body.seat))
         if isinstance(body, log.SeatTaken):
             self._take_seat(row, body)
         elif isinstance(body, log.HostPassed):
@@ -173,6 +180,8 @@ class Standing:
             self.life = "abandoned"
             self.vote = None
             self._let_run(False)
+        elif isinstance(body, log.Haunted):
+            self.haunting.add(body.ghost)
         elif isinstance(body, log.Succeeded):
             self.successor = body.code
 
@@ -196,6 +205,9 @@ class Standing:
         self.spectators = body.spectators
 
     def _take_seat(self, row: Row, body: log.SeatTaken) -> None:
+        is_taken_away = self.sitters[body.seat].person is not None and body.sitter.person is None
+        if is_taken_away and body.how != "rose" and not self._is_absent(body.seat):
+            self.emptied.add(body.seat)
         self.sitters[body.seat] = body.sitter
         if body.barred is not None:
             self.barred.add((body.seat, body.barred))
@@ -206,6 +218,9 @@ class Standing:
             if self.vote is not None and body.seat in self.vote.asked:
                 self.vote.asked.remove(body.seat)
             self._retime()
+
+    def _is_absent(self, seat: int) -> bool:
+        return self.match is None or in_mask(self.match.state.absent(), seat)
 
     def _close_notebook(self, seat: int, seq: int) -> None:
         self.notebooks.pop(seat, None)
@@ -237,6 +252,7 @@ class Standing:
         self._row_of_entry.append(row.seq)
         if not entry.is_talk():
             self._retime(body)
+            self._note_the_fallen(match)
         if entry.withdraws is not None:
             self.vote = None
             return self._masks[self._row_of_entry[entry.withdraws]]
@@ -249,6 +265,14 @@ class Standing:
             mask |= event.told
         return EVERYBODY if mask == EVERYBODY else mask  # one number for all rows
 
+    def _note_the_fallen(self, match: Match) -> None:
+        """Only whoever sits in a seat when it leaves the game becomes its ghost."""
+        ghosts = match.state.ghosts()
+        for seat in members(ghosts):
+            self.fallen.setdefault(seat, self.sitters[seat].person)
+        for seat in [seat for seat in self.fallen if not in_mask(ghosts, seat)]:
+            del self.fallen[seat]  # the step was taken back
+
     def _enter(self, match: Match, body: log.Step) -> None:
         """Take in a stored entry. The draws it made are not made again."""
         entry = read_entry(body.plain, body.entry, self.game, match.seats, match.texts)
@@ -257,14 +281,16 @@ class Standing:
         match.chance.counter += sum(event.kind == DRAWN for event in entry.events)
 
     def _retime(self, step: log.Step | None = None) -> None:
-        """Set the clocks by whom the game waits for now."""
+        """Set the clocks by whom the game waits for now. Who makes up a choice in private has not answered yet."""
         assert self.match is not None
         assert self.clocks is not None
         state = self.match.state
         is_withdrawal = False
+        answered = None
         if step is not None:
             entry = self.match.entries[step.entry]
             is_withdrawal = entry.withdraws is not None
+            answered = step.answered if entry.is_open() else None
             if step.timer is not None:
                 self.clocks.restart(step.timer)
             if any(event.kind == DRAWN for event in entry.events):
@@ -274,8 +300,7 @@ class Standing:
             elif entry.withdraws is not None:
                 self.clocks.take_back(entry.withdraws)
         people = tuple(seat for seat in members(state.waiting_for()) if self.sitters[seat].kind == "person")
-        timers = {timer.name: int(self.options[timer.option]) * SECOND for timer in state.timers()}
-        self.clocks.ask(people, None if step is None else step.answered, is_withdrawal, timers)
+        self.clocks.ask(people, answered, is_withdrawal, state.timers(), self.options)
 
     def carry_out(self, actor: int, command: Command) -> Refusal | None:
         """Give the game one command and write what came of it; the refusal if there is one."""
@@ -296,6 +321,20 @@ class Standing:
         if person is None:
             return []
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.person == person]
+
+    def is_ghost(self, person: str | None, seat: int | None) -> bool:
+        """Whether a person is the ghost of this seat, and plays no other that is still in the game.
+
+        A device on which a living player sits too must not show what ghosts may see.
+        """
+        if person is None or seat is None or self.fallen.get(seat) != person:
+            return False
+        own = self.seats_of(person)
+        return seat in own and all(other in self.fallen for other in own)
+
+    def is_dark(self) -> bool:
+        """Whether nothing may show now who does anything."""
+        return self.match is not None and not self.is_over() and self.match.state.is_dark()
 
     def names(self) -> list[str]:
         """What the seats are called; empty where nobody sits."""

@@ -6,48 +6,32 @@ the table when it comes back: the caller stores them before anybody is told. If 
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 from typing import TYPE_CHECKING, Final
-
-from msgspec import Struct
 
 from consigliere import bots
 from consigliere.kernel.command import default, time_up
+from consigliere.kernel.match import why_not
 from consigliere.kernel.record import Record
 from consigliere.kernel.record import to_plain as record_to_plain
 from consigliere.kernel.refusal import Refusal
-from consigliere.kernel.viewer import HOUSE, members
+from consigliere.kernel.viewer import HOUSE, ghost_of, in_mask, members, seat_of
 from consigliere.table import dealing, lobby, log, outlook, playing, voting
 from consigliere.table import messages as m
 from consigliere.table import refusals as r
 from consigliere.table.log import Row, Sitter
+from consigliere.table.onlookers import Onlooked
 from consigliere.table.seats import bot_sitter, clean_name, distinct
 from consigliere.table.setup import Setup, Wish
-from consigliere.table.showing import Showing
 
 if TYPE_CHECKING:
     from consigliere.kernel.event import Plain
     from consigliere.kernel.game import Game
-    from consigliere.kernel.match import Match
     from consigliere.table.standing import GameOf
 
 MOST_AT_ONCE: Final = 50  # steps of the house in one tick; what is left is due at once
-_BOTS: Final = b"consigliere bots of the table 1\n"
 
 
-class Asked(Struct, frozen=True):
-    """What a bot needs to answer for a seat. `step` says which position this is, for an answer that comes too late."""
-
-    seat: int
-    level: str
-    view: dict[str, object]
-    knowledge: dict[str, object]
-    seed: int
-    step: int
-
-
-class Table(Showing):
+class Table(Onlooked):
     """One table."""
 
     @classmethod
@@ -106,24 +90,28 @@ class Table(Showing):
     # Requests.
 
     def request(
-        self, person: str | None, seat: int | None, request: m.AnyRequest, at: int
+        self,
+        person: str | None,
+        seat: int | None,
+        request: m.AnyRequest,
+        at: int,
+        with_ghost_pass: bool = False,
     ) -> Refusal | list[Row]:
         """Decide a request of a person who looks as `seat`: the rows that came of it, or why nothing did."""
         if person is None:
             return r.SIT_FIRST
         before = len(self._rows)
         self.stamp(at, person, request.id)
-        refusal = self._decide(person, seat, request)
-        return self._since(before) if refusal is None else refusal
+        refusal = self._decide(person, seat, request, with_ghost_pass)
+        return self.since(before) if refusal is None else refusal
 
-    def _since(self, before: int) -> list[Row]:
-        return [self.stored(row) for row in self._rows[before:]]
-
-    def _decide(self, person: str, seat: int | None, request: m.AnyRequest) -> Refusal | None:
+    def _decide(
+        self, person: str, seat: int | None, request: m.AnyRequest, with_ghost_pass: bool
+    ) -> Refusal | None:
         if isinstance(request, (m.Do, m.Say, m.Undo, m.Vote, m.Note)):
             if seat is None or seat not in self.seats_of(person):
                 return r.SIT_FIRST if seat is None else r.NOT_YOUR_SEAT
-            return self._decide_for_seat(seat, request)
+            return self._decide_for_seat(self.viewer_of(person, seat, with_ghost_pass), request)
         if isinstance(request, m.Sit):
             return lobby.sit(self, person, request)
         if isinstance(request, m.Rise):
@@ -150,19 +138,31 @@ class Table(Showing):
             return playing.abandon(self, person, request)
         raise ValueError(f"{type(request).__name__} is no request that changes a table")
 
-    def _decide_for_seat(self, seat: int, request: m.Do | m.Say | m.Undo | m.Vote | m.Note) -> Refusal | None:
+    def _decide_for_seat(
+        self, viewer: int, request: m.Do | m.Say | m.Undo | m.Vote | m.Note
+    ) -> Refusal | None:
         if isinstance(request, m.Say):
-            return playing.talk(self, seat, request)
+            return playing.talk(self, viewer, request)
+        seat = seat_of(viewer)
         if isinstance(request, m.Note):
             return playing.note(self, seat, request)
         refusal = playing.standstill(self)
         if refusal is not None:
             return refusal
         if isinstance(request, m.Do):
-            return playing.do(self, seat, request)
+            return playing.do(self, viewer, request)
         if isinstance(request, m.Undo):
             return voting.undo(self, seat, request)
         return voting.vote(self, seat, request)
+
+    def haunt(self, person: str | None, viewer: int, at: int) -> list[Row]:
+        """Whoever looks as a ghost has its pass: from the first time on the old pass fetches it no more."""
+        if person is None or person in self.haunting or viewer != ghost_of(seat_of(viewer)):
+            return []
+        before = len(self._rows)
+        self.stamp(at, person)
+        self.write(log.Haunted(person))
+        return self.since(before)
 
     def is_repeated(self, person: str | None, request_id: str) -> bool:
         """Whether that person's request with that id is in the log already."""
@@ -191,7 +191,7 @@ class Table(Showing):
             if self.life != "running" or not self._tick_once(self.moment):
                 break
             voting.close(self)
-        return self._since(before)
+        return self.since(before)
 
     def _tick_once(self, at: int) -> bool:
         """Let the house do one thing that is due: a stage goes before the seats in it. False if nothing is."""
@@ -212,11 +212,17 @@ class Table(Showing):
         return True
 
     def _absent(self) -> int | None:
-        """A seat that is waited for, that nobody plays and for which defaults were agreed."""
-        if self.match is None or self.policy() != "defaults":
+        """A seat that is waited for, that nobody plays, and for which defaults were agreed or nobody could sit down."""
+        if self.match is None or (self.policy() != "defaults" and not self.is_dark()):
             return None
-        waiting = members(self.match.state.waiting_for())
-        return next((seat for seat in waiting if self.sitters[seat].kind == "empty"), None)
+        if self.match.state.lasts_its_time():
+            return None
+        away = self.match.state.absent()
+        for seat in members(self.match.state.waiting_for()):
+            kind = self.sitters[seat].kind
+            if kind == "empty" or (kind == "person" and in_mask(away, seat)):
+                return seat
+        return None
 
     def outage(self, since: int, until: int) -> list[Row]:
         """The server was down from `since` until `until`: that time counts for nobody."""
@@ -225,68 +231,28 @@ class Table(Showing):
         before = len(self._rows)
         self.stamp(until)
         self.write(log.Outage(min(max(since, self._rows[-1].at), self.moment)))
-        return self._since(before)
-
-    # Bots.
-
-    def asked_bots(self) -> list[Asked]:
-        """What to ask the bots whose seats are waited for."""
-        if self.match is None or self.life != "running":
-            return []
-        waiting = members(self.match.state.waiting_for())
-        return [self._asked(self.match, seat) for seat in waiting if self.sitters[seat].kind == "bot"]
-
-    def _asked(self, match: Match, seat: int) -> Asked:
-        witness = match.witness(seat)
-        step = len(match.entries)
-        mixed = hmac.new(self.secret, _BOTS + b"%d %d" % (step, seat), hashlib.sha256).digest()
-        view = self.game.view_to_plain(witness.view())
-        level = self.sitters[seat].bot
-        assert level is not None
-        return Asked(seat, level, view, witness.knowledge.to_plain(), int.from_bytes(mixed[:7], "big"), step)
-
-    def bot_answers(self, seat: int, number: int, at: int, step: int | None = None) -> Refusal | list[Row]:
-        """A bot's answer. With `step`, an answer to an earlier position is refused."""
-        refusal = playing.standstill(self)
-        if refusal is not None:
-            return refusal
-        assert self.match is not None
-        is_stale = step is not None and step != len(self.match.entries)
-        if is_stale or seat >= len(self.sitters) or self.sitters[seat].kind != "bot":
-            return r.TOO_LATE
-        before = len(self._rows)
-        self.stamp(at)
-        refusal = playing.play(self, seat, [self.game.catalogue[number]])
-        return self._since(before) if refusal is None else refusal
-
-    def is_quiet(self, seat: int, number: int) -> bool:
-        """Whether nobody else would notice this answer of a bot; false when it can no longer be given."""
-        if (
-            self.match is None
-            or playing.standstill(self) is not None
-            or number not in self.match.state.legal(seat)
-        ):
-            return False
-        return outlook.is_quiet(self.match, seat, self.game.catalogue[number])
+        return self.since(before)
 
     # Questions.
 
-    def consider(self, seat: int, steps: list[str] | None) -> list[m.Outlook] | Refusal:
-        """What these steps would cause; without steps, what each choice would."""
+    def consider(self, viewer: int, steps: list[str] | None) -> list[m.Outlook] | Refusal:
+        """What these steps of the viewer's seat would cause; without steps, what each choice would."""
         refusal = playing.standstill(self)
         if refusal is not None:
             return refusal
         assert self.match is not None
+        if steps is None and self.is_dark():
+            return []  # how many choices somebody has must not show in how long the answer is
         if steps is None:
-            return outlook.each_choice(self.match, seat)
+            return outlook.each_choice(self.match, viewer)
         commands = playing.parsed(self.game, steps)
         if isinstance(commands, Refusal):
             return commands
-        found = outlook.outlook(self.match, seat, commands)
+        found = outlook.outlook(self.match, viewer, commands)
         return found if isinstance(found, Refusal) else [found]
 
-    def why(self, seat: int, steps: list[str]) -> Refusal | None:
-        """Why the seat may not make these steps; None if it may."""
+    def why(self, viewer: int, steps: list[str]) -> Refusal | None:
+        """Why the viewer's seat may not make these steps; None if it may."""
         refusal = playing.standstill(self)
         if refusal is not None:
             return refusal
@@ -294,7 +260,7 @@ class Table(Showing):
         commands = playing.parsed(self.game, steps)
         if isinstance(commands, Refusal):
             return commands
-        return outlook.why_not(outlook.certain(self.match, seat), seat, commands)
+        return why_not(self.match.certain(viewer), seat_of(viewer), commands)
 
     # The end.
 
@@ -311,9 +277,8 @@ class Table(Showing):
         for row in self._rows:
             again.fold(self.stored(row))
             item = again.item(row, viewer)
-            if item is not None:
-                shown = m.Noted(item.at, "") if isinstance(item, m.Noted) else item
-                frames.append((shown, again.now(viewer, row.at)))
+            if item is not None and not isinstance(item, m.Noted):
+                frames.append((item, again.now(viewer, row.at)))
         return frames
 
     def _opening(self) -> log.Opened:
@@ -343,7 +308,7 @@ class Table(Showing):
         before = len(self._rows)
         self.stamp(at, person, request_id)
         self.write(log.Succeeded(code))
-        return fresh, self._since(before)
+        return fresh, self.since(before)
 
 
 def _first_sitters(game: Game, host: str, name: str | None, setup: Setup) -> list[Sitter] | Refusal:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from consigliere.kernel.match import Entry, Match
 from consigliere.kernel.refusal import UNDO_TELLS, Refusal
 from consigliere.table import log
 from consigliere.table import refusals as r
@@ -9,12 +10,19 @@ from consigliere.table.messages import Undo, Vote
 from consigliere.table.standing import Standing
 
 
+def undo_refusal(match: Match, seat: int, agreed: bool = False) -> Refusal | None:
+    """Why the seat's last step stands, here or in the terminal; None if it can be taken back."""
+    if match.game.moderated:
+        return r.NO_TAKING_BACK  # whether one can would tell whether others have acted in the dark
+    return match.undo_refusal(seat, agreed)
+
+
 def undo(table: Standing, seat: int, request: Undo) -> Refusal | None:
     """The seat takes its last step back, or asks the others whether it may."""
     assert table.match is not None
     if table.vote is not None:
         return r.VOTE_OPEN
-    refusal = table.match.undo_refusal(seat)
+    refusal = undo_refusal(table.match, seat)
     if refusal is None:
         _take_back(table, seat, agreed=False)
         return None
@@ -45,6 +53,16 @@ def vote(table: Standing, seat: int, request: Vote) -> Refusal | None:
     return None
 
 
+def after_steps(table: Standing, seat: int, entries: list[Entry]) -> None:
+    """Who goes on with the game asks no more, and what another does in the open the vote cannot take back.
+
+    What another does in private closes nothing: that would tell of it.
+    """
+    is_own = table.vote is not None and table.vote.seat == seat
+    if any(not entry.is_talk() and (is_own or entry.is_open()) for entry in entries):
+        close(table)
+
+
 def close(table: Standing) -> None:
     """The step stands."""
     if table.vote is not None:
@@ -68,9 +86,11 @@ def _count(table: Standing) -> None:
 
 def _take_back(table: Standing, seat: int, agreed: bool) -> None:
     assert table.match is not None
+    before = len(table.match.entries)
     refusal = table.match.undo(seat, agreed)
     assert refusal is None, "a step of the game would have closed the vote"
-    table.write(log.Step(len(table.match.entries) - 1, answered=None, agreed=agreed))
+    for number in range(before, len(table.match.entries)):
+        table.write(log.Step(number, answered=None, agreed=agreed))
 
 
 def _people_besides(table: Standing, seat: int) -> list[int]:

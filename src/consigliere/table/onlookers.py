@@ -1,0 +1,40 @@
+"""People who look on without a seat, and what they may know where it was agreed that they see everything later.
+
+Every row of the log has its time, so what they may know at a moment is a fold of its first rows, restart or not.
+Before the deal nothing is held back: whoever comes must find a seat.
+"""
+
+from __future__ import annotations
+
+from itertools import islice, takewhile
+
+from consigliere.table import log
+from consigliere.table.absence import Attending
+from consigliere.table.clock import SECOND
+from consigliere.table.log import Row
+
+
+class Onlooked(Attending):
+    """A table that some may look at with a delay."""
+
+    def lag(self) -> int:
+        """How much later onlookers see what has happened since the deal, in milliseconds."""
+        return 0 if self.match is None else int(self.options.get("spectator_delay_seconds", 0)) * SECOND
+
+    def is_onlooker(self, person: str | None) -> bool:
+        """Whether that person only looks on: the host keeps the table, and whoever has a seat plays or has played."""
+        return person != self.host and not self.seats_of(person)
+
+    def rows_before_the_deal(self) -> list[Row]:
+        """The log up to where the game began, as it is stored."""
+        return list(takewhile(lambda row: not isinstance(row.body, log.Started), self._rows))
+
+    def rows_until(self, first: int, at: int) -> list[Row]:
+        """The rows from that number on that had been written by then, as they are stored."""
+        return [
+            self.stored(row) for row in takewhile(lambda row: row.at <= at, islice(self._rows, first, None))
+        ]
+
+    def time_of(self, number: int) -> int | None:
+        """When the row of that number was written; None if it is not yet."""
+        return self._rows[number].at if number < len(self._rows) else None
