@@ -43,6 +43,8 @@ class GameSummary(Struct, frozen=True):
     bots: list[str]
     endings: list[str]
     reconstructed: bool  # whether some of its components are our own best guess
+    moderated: bool  # whether talk and time are the game's own: no other clock, and only the host stops it
+    margin: int  # above 0, sizes must tell nothing: requests are filled up as answers are
 
 
 class CommandInfo(Struct, frozen=True):

@@ -28,6 +28,8 @@ def summary(game: Game) -> GameSummary:
         list(bots.names(game.name)),
         list(game.endings),
         bool(editions.reconstructed(game)),
+        game.moderated,
+        game.margin,
     )
 
 

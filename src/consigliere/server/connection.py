@@ -38,9 +38,18 @@ LOAD_AGAIN: Final = Reason(4002, "load-again")  # the table was read anew from i
 NOT_WELCOME: Final = Reason(4003, "no-spectators")
 
 
-def encoded(answer: AnyAnswer) -> str:
-    """A message as one text frame."""
-    return ENCODER.encode(answer).decode()
+def encoded(answer: AnyAnswer, likened: AnyAnswer | None = None, margin: int = 0) -> str:
+    """A message as one text frame.
+
+    With a margin, spaces behind it make it as long as what it is likened to and a whole number of margins more: its
+    size then says nothing but how much everybody may know.
+    """
+    frame = ENCODER.encode(answer)
+    if margin:
+        base = 0 if likened is None else len(ENCODER.encode(likened))
+        over = max(len(frame) - base, 1)
+        frame = frame.ljust(base + -(-over // margin) * margin)
+    return frame.decode()
 
 
 class Connection:
@@ -54,7 +63,11 @@ class Connection:
         self.person: str | None = None
         self.seat: int | None = None
         self.viewer: int = GALLERY
-        self._buckets: Final = (Bucket(rates.frames, rates.frames_at_once), shared)
+        self.lags = False  # whether it is shown the table as it was some time ago
+        self.has_ghost_pass = False
+        self.was_given_pass = False  # a ghost's, since it last said hello
+        self._own: Final = Bucket(rates.frames, rates.frames_at_once)
+        self._shared: Final = shared
         self.nonsense = 0  # how many frames in a row made no sense
         self.leaving: Reason | None = None
         self._websocket: Final = websocket
@@ -69,7 +82,15 @@ class Connection:
 
     def lets(self) -> bool:
         """Whether one more frame may come from here."""
-        return all(bucket.lets() for bucket in self._buckets)
+        return self._own.lets()
+
+    def household_lets(self) -> bool:
+        """Whether the household may send one more frame too.
+
+        What comes from a seat in the dark is not counted there: whoever fills up what is left would notice it.
+        """
+        is_in_the_dark = self.seat is not None and self.hosted is not None and self.hosted.table.is_dark()
+        return is_in_the_dark or self._shared.lets()
 
     def send(self, frame: str) -> None:
         """Put a frame into the queue; a socket that is too far behind is let go instead."""
@@ -80,9 +101,10 @@ class Connection:
         except asyncio.QueueFull:
             self._let_go()
 
-    def say(self, answer: AnyAnswer) -> None:
+    def say(self, answer: AnyAnswer, likened: AnyAnswer | None = None) -> None:
         """Send one message to this socket alone."""
-        self.send(encoded(answer))
+        margin = 0 if self.hosted is None else self.hosted.table.game.margin
+        self.send(encoded(answer, likened, margin))
 
     def close(self, reason: Reason) -> None:
         """Close the socket after what is waiting."""

@@ -1,13 +1,17 @@
-"""Guest passes: a signed note that names a table and a person, nothing else. What that person may do is in the log."""
+"""Passes: a signed note that names a table and a person, nothing else. What that person may do is in the log.
+
+A ghost's pass names the same, and is signed for that purpose: nobody can make one of the pass he had before.
+"""
 
 from __future__ import annotations
 
 import secrets
-from typing import Final
+from typing import Final, NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
 
 PURPOSE: Final = "guest pass 1"
+GHOSTS_PURPOSE: Final = "ghost pass 1"
 LONGEST: Final = 300  # characters, as in table/messages.py
 
 
@@ -16,31 +20,46 @@ def new_person() -> str:
     return secrets.token_urlsafe(12)
 
 
+class Bearer(NamedTuple):
+    """Whoever shows a pass."""
+
+    table: str
+    person: str | None
+    is_ghost: bool
+
+
 class Guests:
     """Signs passes and reads them. The key is the store's, so passes outlive a restart."""
 
     def __init__(self, key: bytes) -> None:
         self._signer: Final = URLSafeSerializer(key, salt=PURPOSE)
+        self._ghosts: Final = URLSafeSerializer(key, salt=GHOSTS_PURPOSE)
 
     def pass_for(self, code: str, person: str) -> str:
         """The pass of one person to one table."""
         return str(self._signer.dumps([code, person]))
 
+    def ghost_pass_for(self, code: str, person: str) -> str:
+        """The pass of one person whose seats at a table have left the game."""
+        return str(self._ghosts.dumps([code, person]))
+
     def person(self, token: str | None, code: str) -> str | None:
         """Whom a pass names at this table; None if it is not one of ours, or for another table."""
-        found = self._read(token)
-        return found[1] if found is not None and found[0] == code else None
+        return self.at(code, token).person
 
-    def table(self, token: str | None) -> str | None:
-        """The table that a pass is for; None if it is not one of ours."""
-        found = self._read(token)
-        return None if found is None else found[0]
+    def at(self, code: str, token: str | None) -> Bearer:
+        """Who comes to a table with a pass, or without."""
+        bearer = self.bearer(token)
+        return bearer if bearer is not None and bearer.table == code else Bearer(code, None, False)
 
-    def _read(self, token: str | None) -> tuple[str, str] | None:
+    def bearer(self, token: str | None) -> Bearer | None:
+        """What a pass says; None if it is not one of ours."""
         if token is None or len(token) > LONGEST:
             return None
-        try:
-            code, person = self._signer.loads(token)
-        except (BadData, TypeError, ValueError):
-            return None
-        return str(code), str(person)
+        for signer in (self._signer, self._ghosts):
+            try:
+                code, person = signer.loads(token)
+            except (BadData, TypeError, ValueError):
+                continue
+            return Bearer(str(code), str(person), signer is self._ghosts)
+        return None

@@ -26,20 +26,23 @@ from consigliere.server.rates import Households
 from consigliere.server.settings import Settings
 from consigliere.server.workers import Workers
 from consigliere.store import Store
+from consigliere.table.log import Row
 from consigliere.table.messages import (
     AnyRequest,
     Because,
     Consider,
     Considered,
     Done,
+    GhostPass,
     Hello,
     NotDone,
+    Outlook,
     Rematch,
+    Sit,
     Trouble,
-    Welcome,
     Why,
 )
-from consigliere.table.refusals import NO_SPECTATORS, SIT_FIRST
+from consigliere.table.refusals import NO_SEAT_NOW, NO_SPECTATORS, SIT_FIRST
 from consigliere.table.setup import Setup
 from consigliere.table.table import Table
 
@@ -126,9 +129,10 @@ class Hub(Driving):
                 self.leave(connection)
                 return Trouble("no-such-table")
             table = hosted.table
-            person = self.guests.person(hello.token, hello.table)
-            viewer = table.viewer_of(person, hello.seat)
-            if viewer == GALLERY and not table.may_look(person):
+            _, person, is_ghost = self.guests.at(hello.table, hello.token)
+            viewer = table.viewer_of(person, hello.seat, is_ghost)
+            hosted.release()
+            if viewer == GALLERY and not hosted.shown(person).may_look(person):
                 self.leave(connection)
                 connection.say(NotDone(hello.id, refused(NO_SPECTATORS)))
                 return None
@@ -138,21 +142,34 @@ class Hub(Driving):
             connection.person = person
             connection.seat = None if viewer == GALLERY else hello.seat
             connection.viewer = viewer
+            connection.lags = viewer == GALLERY and hosted.holds_back(person)
+            connection.has_ghost_pass = is_ghost
+            connection.was_given_pass = False
             hosted.connections[connection.number] = connection
             hosted.used = time.monotonic()
-            feed = table.feed(viewer, hello.last)
-            connection.say(
-                Welcome(
-                    hello.id,
-                    table.you(person, connection.seat),
-                    table.last(viewer),
-                    feed,
-                    table.now(viewer, now_ms()),
-                    "" if connection.seat is None else table.notes(connection.seat),
-                )
-            )
+            rows = table.haunt(person, viewer, now_ms())
+            if rows:
+                with self.storing(hosted):
+                    await self.store_rows(hosted, rows)
+            hosted.welcome(connection, hello)
             hosted.tell_presence(connection)
+            self._give_ghost_passes(hosted)
+            self.go_on(hosted)  # somebody may be back
         return None
+
+    async def store_rows(self, hosted: Hosted, rows: list[Row]) -> None:
+        await super().store_rows(hosted, rows)
+        self._give_ghost_passes(hosted)
+
+    def _give_ghost_passes(self, hosted: Hosted) -> None:
+        """Whoever looks from a seat that has left the game gets a pass of his own, on that socket and nowhere else."""
+        for connection in list(hosted.connections.values()):
+            person = connection.person
+            if connection.was_given_pass or connection.has_ghost_pass or person is None:
+                continue
+            if hosted.table.owes_ghost_pass(person, connection.seat):
+                connection.was_given_pass = True
+                connection.say(GhostPass(self.guests.ghost_pass_for(hosted.code, person)))
 
     def leave(self, connection: Connection) -> None:
         """A socket looks at nothing any more."""
@@ -166,6 +183,7 @@ class Hub(Driving):
     async def _tell_presence(self, hosted: Hosted) -> None:
         async with hosted.lock:
             hosted.tell_presence()
+            self.go_on(hosted)
 
     async def request(self, connection: Connection, request: AnyRequest) -> Trouble | None:
         """Anything that is asked of a table."""
@@ -175,34 +193,44 @@ class Hub(Driving):
         async with self.deciding(hosted):
             if hosted.is_gone or connection.hosted is not hosted:
                 return None  # the socket is being closed, and comes back
-            if isinstance(request, Consider | Why):
+            is_behind = connection.lags and hosted.holds_back(connection.person)
+            if is_behind and not isinstance(request, Sit):
+                connection.say(NotDone(request.id, refused(SIT_FIRST)))
+            elif isinstance(request, Consider | Why):
                 self._answer(connection, hosted.table, request)
             elif hosted.table.is_repeated(connection.person, request.id):
                 connection.say(_done(hosted.table, request))
             elif isinstance(request, Rematch):
                 await self._open_rematch(connection, hosted, request)
             else:
-                await self._carry_out(connection, hosted, request)
+                await self._carry_out(connection, hosted, request, is_behind)
         return None
 
     def _answer(self, connection: Connection, table: Table, question: Consider | Why) -> None:
-        seat = connection.seat
-        if seat is None:
+        viewer = connection.viewer
+        if viewer == GALLERY:
             connection.say(NotDone(question.id, refused(SIT_FIRST)))
         elif isinstance(question, Why):
-            found = table.why(seat, question.steps)
+            found = table.why(viewer, question.steps)
             connection.say(Because(question.id, None if found is None else refused(found)))
         else:
-            outlooks = table.consider(seat, question.steps)
+            outlooks = table.consider(viewer, question.steps)
             if isinstance(outlooks, Refusal):
                 connection.say(NotDone(question.id, refused(outlooks)))
             else:
-                connection.say(Considered(question.id, outlooks))
+                # As long as if it were about what everybody sees: so many choices, and figures of the gallery's view.
+                public = [Outlook([], [], table.figures(GALLERY), True)] * len(outlooks)
+                connection.say(Considered(question.id, outlooks), Considered(question.id, public))
 
-    async def _carry_out(self, connection: Connection, hosted: Hosted, request: AnyRequest) -> None:
-        rows = hosted.table.request(connection.person, connection.seat, request, now_ms())
+    async def _carry_out(
+        self, connection: Connection, hosted: Hosted, request: AnyRequest, is_behind: bool
+    ) -> None:
+        person, seat, is_ghost = connection.person, connection.seat, connection.has_ghost_pass
+        rows = hosted.table.request(person, seat, request, now_ms(), is_ghost)
         if isinstance(rows, Refusal):
-            connection.say(NotDone(request.id, refused(rows)))
+            # Whoever must not know yet how things stand is not told why either.
+            why = NO_SEAT_NOW if is_behind and person is not None else rows
+            connection.say(NotDone(request.id, refused(why)))
             return
         await self.store_rows(hosted, rows)
         connection.say(_done(hosted.table, request))
@@ -225,6 +253,7 @@ class Hub(Driving):
             await self.store_new(fresh)
             await self.store_rows(hosted, rows)
             connection.say(_done(table, request))
+            self.go_on(hosted)
 
 
 def _done(table: Table, request: AnyRequest) -> Done:

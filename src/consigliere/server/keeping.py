@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 from consigliere import shelf
@@ -160,18 +160,21 @@ class Keeping:
 
     @asynccontextmanager
     async def deciding(self, hosted: Hosted) -> AsyncIterator[None]:
-        """Hold a table's lock while something is decided, stored and told.
-
-        If that fails, what is in memory may not be what is stored, and must not be shown to anybody.
-        """
+        """Hold a table's lock while something is decided, stored and told."""
         async with hosted.lock:
-            try:
+            with self.storing(hosted):
                 yield
-            except BaseException:
-                if not hosted.is_gone:
-                    self.drop(hosted, LOAD_AGAIN)
-                    self._read_later(hosted.code)
-                raise
+
+    @contextmanager
+    def storing(self, hosted: Hosted) -> Iterator[None]:
+        """If this fails, what is in memory may not be what is stored, and must not be shown to anybody."""
+        try:
+            yield
+        except BaseException:
+            if not hosted.is_gone:
+                self.drop(hosted, LOAD_AGAIN)
+                self._read_later(hosted.code)
+            raise
 
     async def store_rows(self, hosted: Hosted, rows: list[Row]) -> None:
         """Store rows that are decided, and tell them. The caller is `deciding`."""

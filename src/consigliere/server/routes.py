@@ -41,6 +41,7 @@ from consigliere.texts import languages
 
 BEARER: Final = "bearer "
 MOST_SAID: Final = 300  # characters about what is wrong with a file
+Authorization = Annotated[str | None, Header(max_length=400)]
 TableCode = Annotated[Code, Path(description="The table's code, as in its link.")]
 
 
@@ -102,9 +103,12 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         return as_json(TableOpened(*opened))
 
     @router.get("/tables/{code}", tags=["tables"], responses=_described(reference(Setting), 404))
-    async def setting(code: TableCode) -> Response:
-        """A table as everybody with its code sees it: game, options, clock, who sits where."""
-        async with _held(code) as table:
+    async def setting(code: TableCode, authorization: Authorization = None) -> Response:
+        """A table as everybody with its code sees it: game, options, clock, who sits where.
+
+        Where those who look on see it later, only a pass of somebody who plays shows it as it is.
+        """
+        async with _shown(code, authorization) as (table, _):
             return as_json(table.setting())
 
     @router.get("/tables/{code}/game", tags=["tables"], responses=_described(reference(GameInfo), 404))
@@ -119,7 +123,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     async def guest(
         code: TableCode,
         request: Request,
-        authorization: Annotated[str | None, Header(max_length=400)] = None,
+        authorization: Authorization = None,
     ) -> Response:
         """A guest pass for this table. Sitting down happens on the socket, with `sit`.
 
@@ -134,9 +138,9 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     @router.get(
         "/tables/{code}/record", tags=["records"], responses=_described(reference(RecordOf), 404, 409)
     )
-    async def record(code: TableCode) -> Response:
+    async def record(code: TableCode, authorization: Authorization = None) -> Response:
         """The record of a finished game: the deal's secret, every command and every event."""
-        async with _held(code) as table:
+        async with _shown(code, authorization) as (table, _):
             plain = table.record()
         if plain is None:
             raise problem(problems.RECORD_SEALED)
@@ -146,22 +150,24 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         return response
 
     @router.get(
-        "/tables/{code}/replay", tags=["records"], responses=_described(reference(Replay), 401, 403, 404, 503)
+        "/tables/{code}/replay",
+        tags=["records"],
+        responses=_described(reference(Replay), 401, 403, 404, 409, 503),
     )
     async def replay(
         code: TableCode,
         viewer: Annotated[Viewer, Query(description="gallery, or the number of a seat")] = "gallery",
-        authorization: Annotated[str | None, Header(max_length=400)] = None,
+        authorization: Authorization = None,
     ) -> Response:
         """Everything a viewer was told, with how things stood after it.
 
-        While the game runs, only from one's own seat (`Authorization: Bearer` and the guest pass) or from the gallery.
+        While the game runs, only from one's own seat (`Authorization: Bearer` and the guest pass) or from the gallery;
+        from the gallery alone where sizes must tell nothing.
         """
         seat = None if viewer == "gallery" else int(viewer)
-        person = hub.guests.person(_bearer(authorization), code)
-        async with _held(code) as table:
+        async with _shown(code, authorization) as (table, person):
             _may_see(table, person, seat)
-            rows = await hub.store.read(code)
+            rows = (await hub.store.read(code))[: table.row_count()]
         return await _from_worker(records.replayed, code, rows, GALLERY if seat is None else seat)
 
     @router.post(
@@ -203,12 +209,12 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
             raise problem(problems.TOO_FAST)
 
     async def _known_from_before(token: str | None, code: str) -> str | None:
-        before = hub.guests.table(token)
+        before = hub.guests.bearer(token)
         if before is None:
             return None
-        async with hub.held(before) as hosted:
+        async with hub.held(before.table) as hosted:
             is_rematch = hosted is not None and hosted.table.successor == code
-        return hub.guests.person(token, before) if is_rematch else None
+        return before.person if is_rematch else None
 
     @asynccontextmanager
     async def _held(code: str) -> AsyncIterator[Table]:
@@ -216,6 +222,16 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
             if hosted is None:
                 raise problem(problems.NO_SUCH_TABLE)
             yield hosted.table
+
+    @asynccontextmanager
+    async def _shown(code: str, authorization: str | None) -> AsyncIterator[tuple[Table, str | None]]:
+        """The table as whoever asks may know it now, and who that is."""
+        person = hub.guests.person(_bearer(authorization), code)
+        async with hub.held(code) as hosted:
+            if hosted is None:
+                raise problem(problems.NO_SUCH_TABLE)
+            hosted.release()
+            yield hosted.shown(person), person
 
     async def _from_worker(work: Any, *words: Any) -> Response:
         """What a worker found: JSON as bytes, or one line about what is wrong with the record."""
@@ -254,6 +270,9 @@ def _may_see(table: Table, person: str | None, seat: int | None) -> None:
     is_own = seat is not None and table.viewer_of(person, seat) == seat
     if seat is not None and seat >= len(table.sitters):
         raise Problem(404, Refused("no-such-seat"))
+    if is_own and table.game.margin and not table.is_over():
+        # How long it is would show how much its player was told in private.
+        raise problem(problems.RECORD_SEALED)
     if is_own or table.life == "finished":
         return
     if seat is not None:

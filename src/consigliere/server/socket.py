@@ -20,6 +20,7 @@ LOG: Final = logging.getLogger("consigliere.server")
 LONGEST_FRAME: Final = 48 * 1024  # bytes; above it we complain
 LONGEST_MESSAGE: Final = 64 * 1024  # bytes; above it the protocol itself closes the socket
 
+CROWDED: Final = Trouble("too-fast")  # because of all sockets of a household together
 DECODER: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)
 
 
@@ -53,7 +54,8 @@ async def _read(websocket: WebSocket, connection: Connection, hub: Hub, most_non
         if trouble is None:
             connection.nonsense = 0
             continue
-        connection.nonsense += 1
+        # Whoever is quick enough must not leave because of others in the house.
+        connection.nonsense += trouble is not CROWDED
         connection.say(trouble)
         if connection.nonsense >= most_nonsense:
             connection.close(NONSENSE)
@@ -63,6 +65,8 @@ async def _handle(message: Message, connection: Connection, hub: Hub) -> Trouble
     """Carry out one frame; what is wrong with it if it makes no sense."""
     if not connection.lets():
         return Trouble("too-fast")
+    if not connection.household_lets():
+        return CROWDED
     text = message.get("text")
     if not isinstance(text, str):
         return Trouble("unreadable", "frames are text")

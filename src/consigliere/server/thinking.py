@@ -1,4 +1,4 @@
-"""How bots choose, in a worker process: they get what their seat may know as plain data, and answer with a number."""
+"""How bots choose, in a worker process: they get what their seat may know as plain data, and answer in notation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def warm_up() -> None:
             bots.make(bot, game, 0)
 
 
-def choose(
+def answer(
     name: str,
     edition: Plain | None,
     options: Options,
@@ -29,10 +29,19 @@ def choose(
     view: Plain,
     knowledge: Plain,
     seed: int,
-) -> int:
-    """What a bot answers in that seat: the number of a command in the catalogue."""
+    is_waited_for: bool = True,
+) -> str | None:
+    """What a bot gives in that seat: a command in notation. One that is not waited for may have nothing to say."""
     game = shelf.game(name, edition)
     seen = game.read_view(view, seats, options)
     known = game.read_knowledge(knowledge, seat, seats)
     bot = bots.make(level, game, seat)
-    return int(bot.choose(seen, known, seen.copy.legal(seat), FastChance(seed)))
+    legal, chance = seen.copy.legal(seat), FastChance(seed)
+    if is_waited_for:
+        return game.text(bot.answer(seen, known, legal, chance))
+    if isinstance(bot, bots.BlindBot):
+        return None  # it would always find something to do
+    if legal:
+        return game.text(bot.answer(seen, known, legal, chance))
+    said = bot.says(seen, known, chance)
+    return None if said is None else game.text(said)
