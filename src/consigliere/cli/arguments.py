@@ -135,6 +135,12 @@ class _Words:
         key = HELP_KEYS.get(name, name.removeprefix("--"))
         self._parser.add_argument(name, help=self._say(f"cli-help-{key}"), **words)
 
+    def one_of(self, metavars: dict[str, str]) -> None:
+        """Words of which exactly one is given."""
+        group = self._parser.add_mutually_exclusive_group(required=True)
+        for name, metavar in metavars.items():
+            group.add_argument(name, help=self._say(f"cli-help-{name.removeprefix('--')}"), metavar=metavar)
+
     def game(self) -> None:
         self.add("game", metavar="GAME")
 
@@ -173,7 +179,7 @@ def _simulate(simulate: _Words) -> None:
     simulate.game()
     simulate.add("--seats", type=int, metavar="N", required=True)
     simulate.add("--games", type=int, metavar="K", required=True)
-    simulate.add("--bots", metavar="A,B,…", required=True)
+    simulate.one_of({"--bots": "A,B,…", "--policy": "P"})
     simulate.add("--seed", type=int, default=0, metavar="S")
     simulate.add("--jobs", type=int, default=1, metavar="J")
     simulate.options()

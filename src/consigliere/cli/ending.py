@@ -9,6 +9,7 @@ from consigliere.kernel.match import digest, live
 
 if TYPE_CHECKING:
     from consigliere.cli.session import Session
+    from consigliere.kernel.state import Outcome
 
 BAR: Final = 3  # columns for each thing won
 LONGEST_BAR: Final = 60
@@ -24,8 +25,17 @@ def closing(session: Session) -> list[str]:
     say, face = session.texts.say, session.face
     winners = session.texts.joined([session.names[seat] for seat in outcome.winners])
     ending = session.texts.ending(outcome.ending, session.game.name)
-    lines = ["", face.screen.paint(say("cli-over", winners=winners, n=len(outcome.winners)), "bold")]
+    won = say("cli-over", winners=winners, n=len(outcome.winners)) if winners else ""
+    lines = ["", *([face.screen.paint(won, "bold")] if won else [])]
     lines += [say("cli-how-it-ended", ending=ending), ""]
+    standings = face.standings(outcome)
+    lines += _places(session, outcome) if standings is None else standings
+    return [*lines, *face.accounts(live(session.match.entries)), *_chart(session), ""]
+
+
+def _places(session: Session, outcome: Outcome) -> list[str]:
+    """Everybody by place, with the score and a bar for it."""
+    face, lines = session.face, []
     longest = max(wide(name) for name in session.names)
     most = max(1, *outcome.scores)
     widest = max(SCORE, *(wide(session.texts.number(score)) for score in outcome.scores))
@@ -37,7 +47,7 @@ def closing(session: Session) -> list[str]:
         painted = face.screen.paint(bar, face.screen.seat_style(seat))
         place = session.texts.number(outcome.places[seat])
         lines.append(f"  {place}. {face.sign(seat)} {name} {face.numeral(score, widest)}  {painted}")
-    return [*lines, *face.accounts(live(session.match.entries)), *_chart(session), ""]
+    return lines
 
 
 def _chart(session: Session) -> list[str]:

@@ -6,19 +6,23 @@ This one is made from view, choices and texts alone, so every game can be played
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from consigliere.cli.columns import flowed, grid, hanging, indented, wide, wrapped
 from consigliere.cli.facts import Fact, Facts, facts_of
 from consigliere.cli.screen import Screen
+from consigliere.kernel.command import Command
+from consigliere.kernel.event import Plain
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import Entry
-from consigliere.kernel.state import View
+from consigliere.kernel.state import Outcome, View
 from consigliere.kernel.viewer import members
 from consigliere.texts import Texts, reading
+
+if TYPE_CHECKING:
+    from consigliere.cli.story import Story
 
 
 class Unclear(Exception):
@@ -34,6 +38,9 @@ class Face:
     """A game as seen by one viewer. Everything is made from that viewer's view."""
 
     how = "any"  # which message says how to play by typing: `cli-play-how-any`
+    usual_seats: tuple[int, ...] = (3,)  # unless a number is given: the first of these that the options allow
+    pointless: frozenset[str] = frozenset()  # orders of which the help has nothing to say in this game
+    silent: frozenset[str] = frozenset()  # events of others that pages show in another way than by sentences
 
     def __init__(self, game: Game, names: list[str], texts: Texts, screen: Screen) -> None:
         self.game: Final = game
@@ -44,6 +51,7 @@ class Face:
         # Terminals that turn words of a script from right to left around must not turn a table with them:
         # between its cells such a language has a bar, which is a letter from left to right.
         self.bar: Final = texts.say("cli-bar") or " "
+        self.sharers: list[int] = []  # the people before this screen, if they are several
 
     @property
     def column(self) -> int:
@@ -104,13 +112,29 @@ class Face:
             lines += table
         return lines
 
+    def recalled(self, view: View, log: list[str]) -> list[str]:
+        """The sentences from which a page shows the last ones."""
+        return log
+
     def hand(self, view: View) -> list[str]:
         """What the viewer alone holds, said to that viewer."""
         return []
 
+    def guide(self, view: View) -> str:
+        """How to play by typing."""
+        return self.texts.say(f"cli-play-how-{self.how}")
+
     def held(self, view: View) -> str:
         """What the viewer alone holds."""
         return ""
+
+    def open_hands(self, views: list[View], width: int) -> list[str]:
+        """What everybody holds, from each seat's own view."""
+        return [
+            line
+            for seat, view in enumerate(views)
+            for line in hanging(f"{self.sign(seat)} ", self.held(view) or "-", width)
+        ]
 
     def choices(self, view: View, rows: int) -> list[str]:
         """What the viewer may do now, with what it would cause; in so many lines if that can be done."""
@@ -168,7 +192,62 @@ class Face:
             return []
         return [self.game.text(self.game.catalogue[number]) for number in view.copy.legal(view.viewer)]
 
+    def typed(self, command: Command) -> str:
+        """A command as a person would type it."""
+        return self.game.text(command)
+
+    def order(self, word: str, rest: str, view: View, story: Story) -> list[str] | None:
+        """The answer to a question that only this game's players ask; None if the word is none."""
+        return None
+
+    def footnotes(self, told: list[Plain]) -> list[int]:
+        """The entries of the game's own ledger without which nobody would understand what is told."""
+        return []
+
+    def entries(self, told: list[Plain], me: int | None) -> dict[int, str]:
+        """The entries of that ledger that no event names by their number, in words for the one whose seat is `me`."""
+        return {}
+
+    # The course of an evening with bots.
+
+    def viewer(self, seat: int, view: View) -> int:
+        """As whom a person watches: as the seat, or as its ghost once it has left the game."""
+        return seat
+
+    def forced(self, view: View) -> str | None:
+        """The step that is made for a person alone with bots: the only one there is."""
+        legal = self.legal(view)
+        return legal[0] if len(legal) == 1 else None
+
+    def is_formality(self, view: View) -> bool:
+        """Whether such a step is everybody's, so that several people before one screen need not be asked either."""
+        return False
+
+    def on_enter(self, view: View) -> str:
+        """The line for which Enter stands; nothing for one more look."""
+        return ""
+
+    def forum(self, view: View) -> int | None:
+        """After how many answers of bots a person who has a word in it is heard; None where bots answer first."""
+        return None
+
+    def is_talk(self, view: View) -> bool:
+        """Whether the viewer may say a word of the open talk, after which others are to get one in."""
+        return False
+
+    def is_debate(self, view: View) -> bool:
+        """Whether bots speak too that are asked nothing."""
+        return False
+
+    def scene(self, view: View) -> object:
+        """What part of the game this is: whoever has left the game is asked between two of them whether to go on."""
+        return None
+
     # The end.
+
+    def standings(self, outcome: Outcome) -> list[str] | None:
+        """Who came where, if that is said in another way than by places and scores."""
+        return None
 
     def history(self, entries: list[Entry]) -> list[list[int]]:
         """What each seat had, once for each time it could change; for the chart at the end."""
@@ -239,10 +318,10 @@ def plain(word: str) -> str:
     return "".join(str(unicodedata.decimal(char, char)) for char in folded)
 
 
-def face_of(game: Game) -> Callable[[Game, list[str], Texts, Screen], Face]:
+def face_of(game: Game) -> type[Face]:
     """The game's own face: the `FACE` of the module beside this one that has the game's name."""
     module = f"consigliere.cli.{game.name}"
     if find_spec(module) is None:
         return Face
-    face: Callable[[Game, list[str], Texts, Screen], Face] = import_module(module).FACE
+    face: type[Face] = import_module(module).FACE
     return face

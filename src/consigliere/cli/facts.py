@@ -50,8 +50,8 @@ class Facts:
             if name == SEATS and isinstance(value, list):
                 for seat, held in enumerate(value):
                     self.seats[seat] += self._facts(held, field.get("row", {}))
-            elif field["kind"] == "viewer" or name == ASKED:
-                continue  # who looks knows that, and a page shows whose turn it is
+            elif field["kind"] in ("viewer", "codes") or name == ASKED:
+                continue  # who looks knows that, a page shows whose turn it is, and the log says it in words
             elif field["kind"] in ("seat", "seats") and value is not None and value != []:
                 for seat in value if isinstance(value, list) else [value]:
                     self.marks[seat].append(self._title(name))
@@ -85,6 +85,8 @@ class Facts:
             case "number":
                 return self._texts.number(value)
             case "seat":
+                return self._name(value)
+            case "choice" if isinstance(value, int):
                 return self._name(value)
             case "seats":
                 return self._texts.joined([self._name(seat) for seat in value])
@@ -166,6 +168,8 @@ def _ordered(plain: Plain, fields: dict[str, Field]) -> Iterator[tuple[str, Any]
 def _is_nothing(field: Field, value: object) -> bool:
     if value is None or value in ({}, []):
         return True
+    if field["kind"] == "facts" and isinstance(value, dict):
+        return all(one is None for one in value.values())
     return bool(field.get("quiet")) and (value is False or (value == 0 and field["kind"] == "number"))
 
 

@@ -100,6 +100,14 @@ def settled(game: Game, seats: int, given: list[str] | None, texts: Texts) -> Op
     """All options of a table from `k=v` words; a number of seats the game does not take is refused too."""
     from consigliere.kernel.refusal import Refusal
 
+    found = game.settle_options(seats, options_given(game, given))
+    if isinstance(found, Refusal):
+        raise refused(found, texts, game)
+    return found
+
+
+def options_given(game: Game, given: list[str] | None) -> Options:
+    """The options in `k=v` words."""
     known = {option.name: option for option in game.options}
     options: Options = {}
     for word in given or []:
@@ -110,10 +118,7 @@ def settled(game: Game, seats: int, given: list[str] | None, texts: Texts) -> Op
         if name not in known:
             raise BadInput("cli-unknown-option", game=game.name, option=name[:40], known=list(known))
         options[name] = known[name].parse(value.strip())
-    found = game.settle_options(seats, options)
-    if isinstance(found, Refusal):
-        raise refused(found, texts, game)
-    return found
+    return options
 
 
 def bots_named(game: Game, text: str) -> list[str]:

@@ -179,7 +179,7 @@ class MobCityFace(Face):
         """A choice in words."""
         return self.texts.command(self.game.name, command, self.names)
 
-    def typed(self, command: Plain) -> str:
+    def as_typed(self, command: Plain) -> str:
         """A standing order as it is typed."""
         return " ".join(str(word) for word in command.values())
 

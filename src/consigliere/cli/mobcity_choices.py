@@ -21,7 +21,7 @@ def everything(face: MobCityFace, sight: Sight, legal: list[Plain]) -> list[str]
     """What may be done now, standing orders too, however many lines that takes."""
     if not legal:
         return []
-    orders = [f"{face.typed(row)} = {face.in_words(row)}" for row in legal if row["command"] == "order"]
+    orders = [f"{face.as_typed(row)} = {face.in_words(row)}" for row in legal if row["command"] == "order"]
     return [*_so_far(face, sight), *_forms(face, sight, legal)[0], *flowed(orders, face.screen.width)]
 
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli.errors import BadInput
-from consigliere.cli.face import Unclear, plain
+from consigliere.cli.face import Unclear, one_of, plain
 from consigliere.kernel.refusal import Illegal, Refusal
 
 if TYPE_CHECKING:
     from consigliere.cli.session import Session
+    from consigliere.cli.table import Table
     from consigliere.kernel.command import Command
 
 LOG_LINES: Final = 20
@@ -23,8 +24,9 @@ class Leave(Exception):
 class Switch(Exception):
     """The person wants to go on with the table in another file."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, table: Table, path: str) -> None:
         super().__init__(path)
+        self.table: Final = table
         self.path: Final = path
 
 
@@ -46,6 +48,7 @@ class Orders:
             "why": self._why,
             "hint": self._hint,
             "undo": self._undo,
+            "device": self._hand_on,
             "save": self._save,
             "resume": self._resume,
             "quit": self._quit,
@@ -54,10 +57,15 @@ class Orders:
         }
 
     def carry_out(self, seat: int, line: str) -> bool | None:
-        """Carry out an order; None if the line is none, True if the game has changed by it."""
+        """Carry out an order; None if the line is none, True if the turn is over by it."""
         word, *rest = line.split(maxsplit=1)[:2] or [""]
         order = self._known.get(plain(word)) if line else self._look
-        return None if order is None else order(seat, rest[0].strip() if rest else "")
+        said = rest[0].strip() if rest else ""
+        if order is not None:
+            return order(seat, said)
+        session = self._session
+        answer = session.face.order(plain(word), said, session.view(seat), session.story)
+        return None if answer is None else self._print(*answer)
 
     def _print(self, *lines: str) -> bool:
         self._session.screen.print(*lines)
@@ -66,10 +74,11 @@ class Orders:
     def _help(self, seat: int, rest: str) -> bool:
         texts, name = self._session.texts, self._session.game.name
         first, _ = texts.rules(name)[0]
-        orders = self._say("cli-play-help", rule=first, section=first.partition(".")[0])
-        return self._print(
-            *self._say(f"cli-play-how-{self._session.face.how}").splitlines(), *orders.splitlines()
-        )
+        face = self._session.face
+        orders = self._say("cli-play-help", rule=first, section=first.partition(".")[0]).splitlines()
+        orders = [line for line in orders if line.partition(" ")[0] not in face.pointless]
+        more = [self._say("cli-play-help-device")] if face.sharers else []
+        return self._print(*face.guide(self._session.view(seat)).splitlines(), *orders, *more)
 
     def _look(self, seat: int, rest: str) -> bool:
         self._session.show(seat)
@@ -83,7 +92,7 @@ class Orders:
         return self._print(*self._session.face.atlas(self._session.view(seat)))
 
     def _log(self, seat: int, rest: str) -> bool:
-        lines = self._session.story.all(seat)
+        lines = self._session.told(seat)
         wanted = plain(rest)
         number = int(wanted[:9]) if wanted.isascii() and wanted.isdigit() else LOG_LINES
         return self._print(*(lines if rest == "all" else lines[-number:]))
@@ -108,13 +117,7 @@ class Orders:
         refusal = self._session.match.refusal(seat, found)
         if refusal is None:
             return self._print(self._say("cli-why-not-at-all", step=rest))
-        return self._print(*self.reason(refusal))
-
-    def reason(self, refusal: Refusal) -> list[str]:
-        """Why not, and the rules behind it word for word."""
-        texts = self._session.texts
-        rules = [f"  {rule}  {texts.rule(rule)}" for rule in refusal.rules]
-        return [texts.refusal(refusal, self._session.game.name), *rules]
+        return self._print(*reason(self._session, refusal))
 
     def _hint(self, seat: int, rest: str) -> bool:
         """What a bot in the person's place would do, from what that seat may know."""
@@ -122,16 +125,36 @@ class Orders:
         from consigliere.cli.table import usual_bot
 
         name = usual_bot(self._session.game.name)
-        number = self._session.table.advice(seat, bots.make(name, self._session.game, seat))
-        step = self._session.game.text(self._session.game.catalogue[number])
-        return self._print(self._say("cli-hint", bot=name, step=step))
+        command = self._session.table.advice(seat, bots.make(name, self._session.game, seat))
+        if command is None:
+            return self._print(self._say("cli-hint-nothing", bot=name))
+        return self._print(self._say("cli-hint", bot=name, step=self._session.face.typed(command)))
 
     def _undo(self, seat: int, rest: str) -> bool:
-        refusal = self._session.match.undo(seat)
-        if refusal is None:
+        from consigliere.table.voting import undo_refusal
+
+        match = self._session.match
+        refusal = undo_refusal(match, seat) or match.undo(seat)
+        return refusal is None or self._print(*reason(self._session, refusal))
+
+    def _hand_on(self, seat: int, rest: str) -> bool:
+        """Somebody else at this screen takes the device: to say something, or to look at the own page."""
+        from consigliere.table.refusals import NOT_IN_THE_DARK
+
+        session = self._session
+        if session.match.state.is_dark():
+            return self._print(session.texts.refusal(NOT_IN_THE_DARK, session.game.name))
+        people = {session.names[seat]: str(seat) for seat in session.table.people}
+        try:
+            number = plain(rest)
+            taker = (
+                int(number[:4]) - 1 if number.isascii() and number.isdigit() else int(one_of(rest, people))
+            )
+        except Unclear:
+            taker = -1
+        if taker != seat and session.hand_to(taker):
             return True
-        self._print(self._session.texts.refusal(refusal, self._session.game.name))
-        return False
+        return self._print(self._say("cli-device-whom", names=session.texts.joined(list(people))))
 
     def _save(self, seat: int, rest: str) -> bool:
         try:
@@ -143,7 +166,13 @@ class Orders:
     def _resume(self, seat: int, rest: str) -> bool:
         if not rest:
             return self._print(self._say("cli-resume-what"))
-        raise Switch(rest)
+        from consigliere.cli.table import resumed
+
+        try:
+            table = resumed(rest, self._session.game.name)
+        except BadInput as wrong:
+            return self._print(wrong.said(self._session.texts))
+        raise Switch(table, rest)
 
     def _quit(self, seat: int, rest: str) -> bool:
         raise Leave
@@ -164,5 +193,12 @@ def commands(session: Session, seat: int, line: str) -> list[Command] | None:
         else:
             session.screen.print(say("cli-not-understood", word=unclear.word[:40]))
     except Illegal as illegal:
-        session.screen.print(session.texts.refusal(illegal.refusal, session.game.name))
+        session.screen.print(*reason(session, illegal.refusal))
     return None
+
+
+def reason(session: Session, refusal: Refusal) -> list[str]:
+    """Why not, and the rules behind it word for word."""
+    texts = session.texts
+    rules = [f"  {rule}  {texts.rule(rule)}" for rule in refusal.rules]
+    return [texts.refusal(refusal, session.game.name), *rules]

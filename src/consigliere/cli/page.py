@@ -36,13 +36,19 @@ def page(face: Face, view: View, log: list[str], aside: list[str] | None = None)
     return [*top, *body, *(screen.paint(line, "bold") for line in prompt)]
 
 
+def aside_width(face: Face) -> int:
+    """How wide that may be what stands beside the board; on a narrow screen and in a transcript it stands below."""
+    width = face.screen.width
+    is_below = width < face.column + LEAST_ASIDE or not face.screen.is_terminal
+    return width if is_below else width - face.column - len(face.bar.strip())
+
+
 def _world(face: Face, view: View, choices: list[str]) -> list[str]:
     """The board with the choices beside it, or below it on a narrow screen."""
-    board, width = face.board(view), face.screen.width
-    if width < face.column + LEAST_ASIDE:
-        return lines_of(board + choices, width)
-    bar = face.bar.strip()
-    return beside(board, lines_of(choices, width - face.column - len(bar)), face.column, bar)
+    board, room = face.board(view), aside_width(face)
+    if room == face.screen.width:
+        return lines_of(board + choices, room)
+    return beside(board, lines_of(choices, room), face.column, face.bar.strip())
 
 
 def _title(face: Face, view: View) -> list[str]:

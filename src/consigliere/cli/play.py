@@ -11,6 +11,7 @@ from consigliere.cli import lookup
 from consigliere.cli.columns import clean, wide
 from consigliere.cli.ending import closing, whereabouts
 from consigliere.cli.errors import BadInput, Interrupted
+from consigliere.cli.face import face_of
 from consigliere.cli.orders import Leave, Switch
 from consigliere.cli.recordfile import check_new
 from consigliere.cli.screen import Screen
@@ -18,13 +19,16 @@ from consigliere.cli.session import Session
 from consigliere.cli.table import Table, resumed, usual_bot
 from consigliere.kernel import record as records
 from consigliere.kernel.deal import SECRET_BYTES, Deal, commitment
+from consigliere.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
     from consigliere.kernel.game import Game
     from consigliere.texts import Texts
 
-USUAL_SEATS: Final = 3
-SEAT_NAMES: Final = ("anna", "bruno", "carla", "dario", "elena", "fabio")
+SEAT_NAMES: Final = (
+    *("anna", "bruno", "carla", "dario", "elena", "fabio", "gina", "ivo", "laura", "marco"),
+    *("nina", "oscar", "paola", "remo", "sara", "tino", "ugo", "vera", "wanda", "zeno"),
+)
 LONGEST_NAME: Final = 40
 
 
@@ -38,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
         table = _new_table(args, texts, screen)
     else:
         _nothing_new(args)
-        table = _resumed_table(args.resume, args.game)
+        table = resumed(args.resume, args.game)
         screen.print(texts.say("cli-resumed", file=args.resume))
     path = args.save or args.resume
     while True:
@@ -46,10 +50,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             _play(session)
         except Switch as switch:
-            try:
-                table, path = _resumed_table(switch.path, args.game), switch.path
-            except BadInput as wrong:
-                screen.print(wrong.said(texts))
+            table, path = switch.table, switch.path
             continue
         return 0
 
@@ -110,7 +111,7 @@ def _save_as(session: Session, answer: str) -> None:
 
 def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
     game = lookup.game_named(args.game, args.edition)
-    seats = args.seats if args.seats is not None else max(game.least_seats, min(USUAL_SEATS, game.most_seats))
+    seats = args.seats if args.seats is not None else _usual_seats(game, args.option)
     options = lookup.settled(game, seats, args.option, texts)
     level = _level(game, args.bots)
     people = _people(args, seats)
@@ -118,7 +119,8 @@ def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
     secret = _secret(args.seed)
     if args.luck:
         _luck(args.luck, texts, screen)  # so that too much of it is noticed before anything is said
-    screen.print(texts.say("cli-welcome", game=texts.say(game.name), seats=seats))
+    welcome = "cli-welcome-moderated" if game.moderated else "cli-welcome"
+    screen.print(texts.say(welcome, game=texts.say(game.name), seats=seats))
     screen.print(texts.say(f"{game.name}.about"))
     if game.edition is not None:
         screen.print(clean(texts.say("table-edition", name=str(editions.name_of(game)))))
@@ -139,11 +141,12 @@ def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
     return table
 
 
-def _resumed_table(path: str, game: str) -> Table:
-    table = resumed(path)
-    if table.match.game.name != game:
-        raise BadInput("cli-other-game", file=path, game=table.match.game.name)
-    return table
+def _usual_seats(game: Game, given: list[str] | None) -> int:
+    """How many play unless somebody says so: the first usual number that goes with the options."""
+    options = lookup.options_given(game, given)
+    usual = [max(game.least_seats, min(seats, game.most_seats)) for seats in face_of(game).usual_seats]
+    allowed = [seats for seats in usual if not isinstance(game.settle_options(seats, options), Refusal)]
+    return (allowed or usual)[0]
 
 
 def _nothing_new(args: argparse.Namespace) -> None:

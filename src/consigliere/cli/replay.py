@@ -7,10 +7,10 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli import lookup, recordfile
-from consigliere.cli.columns import clean, hanging
+from consigliere.cli.columns import clean
 from consigliere.cli.errors import BadInput
 from consigliere.cli.face import Face, face_of
-from consigliere.cli.page import page
+from consigliere.cli.page import aside_width, page
 from consigliere.cli.screen import Screen
 from consigliere.editions import own_names
 from consigliere.kernel.match import Witness, live
@@ -124,12 +124,9 @@ class Film:
         """Every hand, once the game is over and they are open."""
         if not self._is_open:
             return []
-        room = max(26, face.screen.width - face.column) if face.screen.is_terminal else face.screen.width
-        lines: list[str] = []
-        for seat in range(self.match.seats):
-            held = face.held(self.witness(step, seat).view()) or "-"
-            lines += hanging(f"{face.sign(seat)} ", held, room)
-        return lines
+        return face.open_hands(
+            [self.witness(step, seat).view() for seat in range(self.match.seats)], aside_width(face)
+        )
 
     def to_plain(self, to: int) -> Plain:
         """The steps and the last view as plain values."""

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from consigliere.cli import orders
 from consigliere.cli.columns import clean
-from consigliere.cli.face import face_of
+from consigliere.cli.face import face_of, plain
 from consigliere.cli.orders import Leave, Orders
 from consigliere.cli.page import fits, last, page
 from consigliere.cli.recordfile import check_new
 from consigliere.cli.story import Story
 from consigliere.editions import own_names
+from consigliere.kernel.command import OPEN
 from consigliere.kernel.deal import commitment
-from consigliere.kernel.viewer import GALLERY
+from consigliere.kernel.viewer import GALLERY, members
 
 if TYPE_CHECKING:
     from consigliere.cli.screen import Screen
@@ -39,46 +40,135 @@ class Session:
         names = [clean(name) for name in table.record.names]
         self.names: Final = names
         self.face: Final = face_of(self.game)(self.game, names, self.texts, screen)
-        self.story: Final = Story(self.match, names, self.texts)
+        self.story: Final = Story(self.match, names, self.texts, self.face)
         self._orders: Final = Orders(self)
         self._alone: Final = len(table.people) == 1
         self._at_the_screen: int | None = table.people[0] if self._alone else None
+        self._given: int | None = None  # to whom the one before the screen hands it
+        self.face.sharers = [] if self._alone else table.people
         self._unread: list[str] = []  # what was told since the last page
+        self._answered = 0  # what bots have said or done since a person was asked
+        self._scene: object = None  # what a person who has left the game is looking at
+        self._is_hasty = False  # such a person wants to see the end
         if len(self.match.entries) > 1:
             # A game that goes on: what was told then is not news now.
-            for viewer in (*table.people, GALLERY):
+            for viewer in (*map(self._viewer, table.people), GALLERY):
                 self.story.all(viewer)
 
     def run(self) -> None:
         """Play until the game is over. Raises `Leave` if somebody wants to go."""
         while not self.match.state.is_over():
-            if self.table.advance():
+            self._look_on()
+            speaker, self._given = self._given if self._given is not None else self._heard(), None
+            if speaker is not None:
+                self._turn(speaker)
+            elif self.table.advance(self._next()):
                 self._tell_the_room()
             else:
-                self._turn(self.table.waiting_people()[0])
+                self._turn(self._asked())
+
+    # Whose turn it is.
+
+    def hand_to(self, seat: int) -> bool:
+        """The device goes to that person of this screen next, asked or not; False if nobody in the game sits there."""
+        if seat not in self.table.people or self._viewer(seat) != seat:
+            return False
+        self._given = seat
+        return True
+
+    def _in_turn(self, seats: list[int]) -> list[int]:
+        """These seats, from the one after whoever had the screen last."""
+        last = -1 if self._at_the_screen is None else self._at_the_screen
+        return sorted(seats, key=lambda seat: (seat - last - 1) % self.match.seats)
+
+    def _asked(self) -> int:
+        """The first person who is waited for; in a talk the next in turn, so that everyone gets a word in."""
+        waiting = self.table.waiting_people()
+        is_talk = not self._alone and self.face.is_talk(self.view(waiting[0]))
+        return self._in_turn(waiting)[0] if is_talk else waiting[0]
+
+    # Between the bots.
+
+    def _speaker(self) -> int | None:
+        """The person who may get a word in between the bots: who is alone with them, else the next in turn."""
+        if self._alone:
+            return self.table.people[0]
+        waiting = members(self.match.state.waiting_for())
+        if all(seat in self.table.people for seat in waiting):
+            return None
+        speakers = [seat for seat in self.table.people if self.face.is_talk(self.view(seat))]
+        return self._in_turn(speakers)[0] if speakers else None
+
+    def _forum(self) -> int | None:
+        """After how many answers of bots that person is heard; None where they answer first."""
+        speaker = self._speaker()
+        return None if speaker is None else self.face.forum(self.view(speaker))
+
+    def _heard(self) -> int | None:
+        """The person who is heard now."""
+        after = self._forum()
+        return self._speaker() if after is not None and self._answered >= after else None
+
+    def _next(self) -> int:
+        """The seat with which to begin where several are asked: in a talk the one after whoever has spoken."""
+        last = self.match.entries[-1].actor
+        return last + 1 if self._forum() is not None and last < self.match.seats else 0
+
+    def _remarks(self) -> None:
+        """Let every bot that is asked nothing say something, if it wants to."""
+        for seat in range(self.match.seats):
+            if self.table.remark(seat):
+                self._tell_the_room()
+
+    def _look_on(self) -> None:
+        """Whoever has left the game is asked from scene to scene whether to go on, and may ask for the end."""
+        seat = self.table.people[0]
+        if not self._alone or self._is_hasty or not self.screen.is_terminal or self._viewer(seat) == seat:
+            return
+        scene = self.face.scene(self.view(seat))
+        if scene == self._scene or seat in self.table.waiting_people():
+            return
+        self._scene = scene
+        self._until_read(seat)
+        self.show(seat)
+        while line := self._ask(seat):
+            if plain(line) == "end":
+                self._is_hasty = True
+                return
+            if self._orders.carry_out(seat, line) is None:
+                self.screen.print(self.texts.say("cli-looking-on"))
 
     # Telling.
 
     def view(self, seat: int) -> View:
         """What a seat sees, from what it was told."""
-        return self.match.witness(seat).view()
+        return self.match.witness(self._viewer(seat)).view()
+
+    def _viewer(self, seat: int) -> int:
+        return self.face.viewer(seat, self.match.witness(seat).view())
+
+    def told(self, seat: int) -> list[str]:
+        """Everything a person has been told."""
+        return self.story.all(self._viewer(seat))
 
     def show(self, seat: int) -> None:
         """The page of one seat."""
         self.screen.clear()
-        self.screen.print(*page(self.face, self.view(seat), self.story.all(seat)))
+        view = self.view(seat)
+        self.screen.print(*page(self.face, view, self.face.recalled(view, self.told(seat))))
         self._unread = []
 
     def _tell_the_room(self) -> None:
         """What everyone before the screen may hear: one person hears as that seat, several as the gallery."""
         if not self._alone and not self.screen.is_terminal:
             return  # a transcript tells it to each in turn
-        news = [
-            f"  {sentence}" for sentence in self.story.news(self.table.people[0] if self._alone else GALLERY)
-        ]
+        hearer = self._viewer(self.table.people[0]) if self._alone else GALLERY
+        news = [f"  {sentence}" for sentence in self.story.news(hearer)]
         self.screen.print(*news)
         self._unread += news
         if news:
+            self._answered += 1
+        if news and not self._is_hasty:
             self.screen.pause(PAUSE)
 
     def _until_read(self, seat: int) -> None:
@@ -90,23 +180,32 @@ class Session:
 
     def _turn(self, seat: int) -> None:
         """One decision of a person, however many lines it takes."""
-        if self._alone and self._forced(seat):
+        if (self._alone or self.face.is_formality(self.view(seat))) and self._forced(seat):
             return
+        if self._alone and self.face.is_debate(self.view(seat)):
+            self._remarks()
+        self._answered = 0
         if self._at_the_screen != seat:
             self._hand_over(seat)
         else:
             self._until_read(seat)
         if not self.screen.is_terminal:
-            self.screen.print(*(f"  {sentence}" for sentence in self.story.news(seat)))
+            self.screen.print(*(f"  {sentence}" for sentence in self.story.news(self._viewer(seat))))
         self.show(seat)
         while True:
-            line = self._ask(seat)
+            line = self._ask(seat) or self.face.on_enter(self.view(seat))
+            if not line and self._listens(seat):
+                return
             changed = self._orders.carry_out(seat, line)
-            if changed is None:
-                changed = self._submit(seat, line)
             if changed:
                 self._after(seat)
+            if changed or (changed is None and self._submit(seat, line)):
                 return
+
+    def _listens(self, seat: int) -> bool:
+        """Whether others can go on when this person has nothing to say."""
+        waiting = members(self.match.state.waiting_for())
+        return seat not in waiting or (waiting != [seat] and bool(self.face.forum(self.view(seat))))
 
     def _ask(self, seat: int) -> str:
         line = self.screen.ask(self.texts.say("cli-prompt", name=self.names[seat]) + " ")
@@ -124,8 +223,12 @@ class Session:
             return False
         refusal = self.match.submit(seat, found)
         if refusal is not None:
-            self.screen.print(*self._orders.reason(refusal))
-        return refusal is None
+            self.screen.print(*orders.reason(self, refusal))
+            return False
+        self._after(seat)
+        if self._alone and found[-1].number == OPEN:
+            self._remarks()
+        return True
 
     def _after(self, seat: int) -> None:
         """A step was made: save it, then tell it. With several people the hand goes out of sight first."""
@@ -138,13 +241,13 @@ class Session:
     def _forced(self, seat: int) -> bool:
         """Answer for a person alone with the bots where there is but one answer.
 
-        With several people before one screen everyone is asked: who is passed over would show something.
+        With several people before one screen everyone is asked, unless nobody has anything else to answer: who is
+        passed over would show something.
         """
-        legal = self.view(seat).copy.legal(seat)
-        if len(legal) != 1:
+        step = self.face.forced(self.view(seat))
+        if step is None:
             return False
-        command = self.game.catalogue[legal[0]]
-        refusal = self.match.submit(seat, [command])
+        refusal = self.match.submit(seat, [self.game.parse(step)])
         assert refusal is None, refusal
         self._after(seat)
         return True

@@ -15,10 +15,11 @@ from consigliere.kernel.command import time_up
 from consigliere.kernel.viewer import HOUSE, members
 
 if TYPE_CHECKING:
+    from consigliere.kernel.command import Command
     from consigliere.kernel.event import Plain
     from consigliere.kernel.record import Record
 
-USUAL_BOTS: Final = ("greedy", "random")  # the first of them that a game has plays unless another is named
+USUAL_BOTS: Final = ("belief", "greedy", "random")  # the first that a game has plays unless another is named
 _BOTS: Final = b"consigliere bots of the terminal 1\n"
 
 
@@ -38,13 +39,14 @@ class Table:
         """The people the game waits for, in seat order."""
         return [seat for seat in members(self.match.state.waiting_for()) if seat in self.people]
 
-    def advance(self) -> bool:
+    def advance(self, first: int = 0) -> bool:
         """Let one bot answer, or the clock if it waits for nobody; False if only people can go on.
 
-        Where several seats are asked at once the bots answer first: nobody learns what from.
+        Where several seats are asked at once the bots answer first: nobody learns what from. They answer in
+        the order of the seats, from the first one on.
         """
         waiting = members(self.match.state.waiting_for())
-        for seat in waiting:
+        for seat in sorted(waiting, key=lambda seat: (seat - first) % self.match.seats):
             if seat in self._bots:
                 self._answer(seat)
                 return True
@@ -55,17 +57,31 @@ class Table:
             return True
         raise RuntimeError("the game waits for nobody and for no clock")
 
+    def remark(self, seat: int) -> bool:
+        """Let a seat that is asked nothing say something, if a bot sits there, may speak and wants to."""
+        game, witness = self.match.game, self.match.witness(seat)
+        if seat not in self._bots or seat in members(self.match.state.waiting_for()):
+            return False
+        if not game.open_parts(witness.view(), seat):
+            return False
+        said = self._bots[seat].says(witness.view(), witness.knowledge, self._chance(seat))
+        return said is not None and self.match.submit(seat, [said]) is None
+
     def _answer(self, seat: int) -> None:
-        number = self.advice(seat, self._bots[seat])
-        refusal = self.match.submit(seat, [self.match.game.catalogue[number]])
+        command = self.advice(seat, self._bots[seat])
+        assert command is not None, "a seat that is asked has something to answer"
+        refusal = self.match.submit(seat, [command])
         if refusal is not None:
             raise RuntimeError(f"the bot {self.level} in seat {seat} was refused: {refusal.name}")
 
-    def advice(self, seat: int, bot: bots.Bot) -> int:
-        """What a bot would answer for a seat, from what that seat may know."""
-        witness = self.match.witness(seat)
+    def advice(self, seat: int, bot: bots.Bot) -> Command | None:
+        """What a bot would say or do in a seat, from what that seat may know; None if it would do nothing."""
+        witness, chance = self.match.witness(seat), self._chance(seat)
         view = witness.view()
-        return bot.choose(view, witness.knowledge, view.copy.legal(seat), self._chance(seat))
+        legal = view.copy.legal(seat)
+        if len(legal) == 0:
+            return bot.says(view, witness.knowledge, chance)
+        return bot.answer(view, witness.knowledge, legal, chance)
 
     def _chance(self, seat: int) -> FastChance:
         """A bot's own chance for its next answer: a game that is resumed goes on as if it had never stopped."""
@@ -92,10 +108,12 @@ def usual_bot(game: str) -> str:
     return next(name for name in USUAL_BOTS if name in bots.names(game))
 
 
-def resumed(path: str) -> Table:
-    """The table that was saved in a file."""
+def resumed(path: str, game: str) -> Table:
+    """The table of that game that was saved in a file."""
     record, plain = recordfile.load(path)
     seats = record.match.seats
+    if record.match.game.name != game:
+        raise BadInput("cli-other-game", file=path, game=record.match.game.name)
     if not record.deal.secret:
         raise BadInput("cli-resume-no-secret", file=path)
     kept = plain.get(recordfile.TABLE, {})
