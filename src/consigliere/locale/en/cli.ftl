@@ -29,6 +29,7 @@ cli-help-file = a record, as --save writes it
 cli-help-seats = how many seats the table has
 cli-help-games-number = how many games
 cli-help-bots = which bots play (consigliere games lists them)
+cli-help-policy = a script that the whole table plays by, such as P1 of offer; also outside the lobby's limits
 cli-help-lang = the language
 cli-help-option = an optional rule, such as hidden_cards=on; may be given several times
 cli-help-edition = an edition file with the components of your own box
@@ -65,6 +66,9 @@ cli-unknown-option = { $game } has no option { $option }; choose from: { $known 
 cli-unknown-bot = { $game } has no bot called { $bot }; choose one of: { $known }
 cli-one-bot = name one bot for all seats without a person, not { $bots }
 cli-bots-for-seats = { NUMBER($bots) } bots for { NUMBER($seats) } seats; name one for all seats or one for each
+cli-unknown-policy = { $game } has no policy called { $policy }; choose one of: { $known }
+cli-no-policies = { $game } has no policies; name bots with --bots
+cli-policy-seats = a policy plays at { NUMBER($least) } to { NUMBER($most) } seats, not { NUMBER($seats) }
 cli-too-small = { $word } must be at least { NUMBER($least) }, not { NUMBER($number) }
 cli-unknown-seat = there is no seat { $seat }; choose one of { $known }, or a number from 1 to { NUMBER($most) }
 cli-unknown-viewer = nobody called { $viewer } watches this game; choose one of: { $known }
@@ -102,6 +106,7 @@ cli-bad-database = { $problem }
 ## Before the game
 
 cli-welcome = { $game } for { NUMBER($seats) }. I keep the bank and know the rules; ask me with: rules
+cli-welcome-moderated = { $game } for { NUMBER($seats) }. I am the Moderator and know the rules; ask me with: rules
 cli-sealed = The deal is sealed: { $commitment }
 cli-luck = Add your own luck to the shuffling, any words (Enter for none):
 cli-first-words = You are { $name }. Type help at any time.
@@ -133,6 +138,8 @@ cli-hand-over =
     Give the device to { $name }.
     ==============================================
 cli-hand-over-enter = { $name }, press Enter when nobody else looks.
+cli-device-whom = Give it to whom? At this screen sit { $names }.
+cli-play-help-device = device NAME    hand the device to somebody else at this screen
 cli-play-help =
     Enter, look    the table once more
     hand           your hand, and what each choice brings
@@ -163,9 +170,26 @@ cli-play-how-mobcity =
     Play           the number of a choice, or: bid 1 2 3 4 · hire CARD 2 · buy A3 · open A3 · send 1 A3
     In short       2 4 1 3 for a bid · 3 2 to hire card 3 for group 2 · A3 for a building · 1 A3 to send group 1
     Several steps  1 A3; 2 B5; done (all of them or none)
+cli-play-how-offer =
+    Say            claim mafioso · suspect 4 · trust bruno · report 1 4 traitor
+                   vote 4 down · want 4 (out) · agree 17 · disagree 17 · say …
+                   ask 3 claim · ask 3 suspect · because 17 suspect 4
+    Do             accuse 4 · second, no · up, down · end · over · shoot 4
+    By night       a name or a number · nobody · traitors: nod 3, mark 3 don
+    Read           who [4] · claims · ledger [N|all|bruno] · #17 · role [NAME]
+cli-play-how-offer-fast =
+    Say            claim cop · suspect 4 · trust bruno · say …
+                   ask 3 claim · ask 3 suspect · agree 17 · because 17 suspect 4
+    The Don        a name or a number: who gets the gun
+    With the gun   a name or a number: who is shot
+    Read           who [4] · claims · ledger [N|all|bruno] · #17 · role [NAME]
+cli-sentence-next = { $list } { $item }
+cli-footnote = { $sentence } [{ $note }]
+cli-looking-on = Enter: on · end: to the end of the game · who, claims, ledger, log
 cli-why-what = Say what you would like to do: why, then the step.
 cli-why-not-at-all = Nothing speaks against it: { $step }
 cli-hint = { $bot } would do this: { $step }
+cli-hint-nothing = { $bot } would do nothing now.
 cli-resume-what = Say which file: resume FILE
 cli-ambiguous = { $word } could mean { $known }.
 cli-not-understood = I do not understand “{ $word }”. Type help to see what you can say.
@@ -346,9 +370,11 @@ cli-sim-title = { $game }, { NUMBER($seats) } seats, { NUMBER($games) ->
    *[other] { NUMBER($games) } games
 }
 cli-sim-finished = finished { NUMBER($n) }, seed { $seed }
+cli-sim-policy = policy { $policy }, seed { $seed }
 cli-sim-speed = { NUMBER($n) } decisions a second, { $seconds } seconds
 cli-sim-length = { $mean } decisions a game ({ NUMBER($least) } to { NUMBER($most) })
 cli-sim-bots = bot, wins, share with its 95 % interval
+cli-sim-sides = side, wins, share with its 95 % interval
 cli-sim-seat = { NUMBER($seat) }: { $share }
 cli-sim-seats = share of each seat: { $shares }
 cli-sim-endings = endings
@@ -438,3 +464,90 @@ cli-mob-more = { NUMBER($n) ->
     [one] … and one more line: type hand
    *[other] … and { NUMBER($n) } more lines: type hand
 }
+
+## An Offer You Can't Refuse
+
+cli-offer-day = Day { NUMBER($n) }
+cli-offer-night = Night { NUMBER($n) }
+cli-offer-round = Round { NUMBER($n) }
+cli-offer-living = { NUMBER($n) } living
+cli-offer-sides = Family { NUMBER($family) }, traitors { NUMBER($traitors) }
+cli-offer-needed = out with { NUMBER($n) } thumbs down
+cli-offer-in-play = In play: { $roles }.
+cli-offer-hidden = Face down: { $roles }
+# Heads of the table of players: what they say they are, and who speaks against or for them.
+cli-offer-head-says = role
+cli-offer-head-against = against
+cli-offer-head-for = for
+cli-offer-mark-accused = accused
+cli-offer-mark-over = over
+cli-offer-mark-doomed = leaves soon
+cli-offer-mark-coins = { NUMBER($n) ->
+    [one] coin
+   *[other] { NUMBER($n) } coins
+}
+cli-offer-signs = > is asked; * you; { $ghost } a ghost; ? says so; ! you know it, or a report says so. Against and for: the numbers of those who suspect or trust that player, or how many they are.
+cli-offer-card = Your card: { $role }.
+cli-offer-team = Traitors: { $names }.
+cli-offer-only-traitor = You are the only traitor.
+cli-offer-told-family = Family, as you were told: { $names }.
+cli-offer-told-traitor = Traitor, as you were told: { $names }.
+cli-offer-told-don = The Don, as you were told: { $names }.
+cli-offer-told-not-don = Not the Don, as you were told: { $names }.
+cli-offer-don-is = The Don is { $name }: you win with the Don.
+cli-offer-patsy-is = Your Patsy is { $name }.
+cli-offer-doomed = You are arrested and leave soon.
+cli-offer-armed = The gun lies before you: you may shoot, at any time of the day.
+cli-offer-fast-don = Put the gun before somebody each round, and do not let yourself be shot. You win when at most one Cop is left.
+cli-offer-fast-cop = Somebody here is the Don. Whoever gets the gun has to shoot: hit the Don, and all Cops win; miss, and both of you are out.
+cli-offer-fast-patsy = You hold a Cop card, but you are the Patsy: you win if the Don wins.
+cli-offer-ask-opening = This is your card; nobody else sees it. (Enter: the game begins)
+cli-offer-ask-talk = Your word? For example: suspect { $n }, ask { $n } claim, accuse { $n }. (Enter: listen; over: nothing more today; help)
+cli-offer-ask-last = Everybody else is done. For example: suspect { $n }, accuse { $n }; over ends the day. (help)
+cli-offer-ask-second = { $accuser } accuses { $accused }. Do you second it? (second or no)
+cli-offer-ask-vote = { $accused } stands trial: thumb up to let { $accused } stay, or down. It takes { NUMBER($n) } thumbs down. (up or down)
+cli-offer-ask-vote-me = You stand trial. It takes { NUMBER($n) } thumbs down. Your own thumb? (up or down)
+cli-offer-ask-tap = You are the Don. Tap one player: the Patsy, who will win with you. (for example: { $n })
+cli-offer-ask-place = You are the Don. Who gets the gun? (for example: { $n })
+cli-offer-ask-word = A coin for a word of yours. Send one word, a player or a role. (for example: word bruno; word - for none)
+cli-offer-ask-asleep = The table sleeps; nothing is asked of you tonight. (Enter: until dawn)
+cli-offer-ask-chosen = You have chosen. (Enter: until dawn)
+cli-offer-watching = You watch as a ghost. (Enter: on; end: to the end of the game)
+cli-offer-how-device = (device { $name }: hand the device to { $name })
+cli-offer-how-call = { $call } ({ $step })
+cli-offer-how-name = (a name or number such as { $n }, or nobody)
+cli-offer-how-bang = (talk if you like; { $n } or bang { $n } shoots)
+cli-offer-how-listen = (for example: suspect { $n }; Enter: listen)
+cli-offer-how-introduce = (for example: claim mafioso, say good evening, pass)
+cli-offer-how-defence = (for example: claim don, suspect { $n }, then end)
+cli-offer-how-side = (left: { $left }; right: { $right })
+cli-offer-how-ready = (Enter)
+cli-offer-ghost = ghost
+cli-offer-no-entries = Nothing like that is in the ledger.
+cli-offer-no-claims = Nobody has claimed or reported anything yet.
+cli-offer-ballot-up = { $name }: thumb up for { $about } (#{ NUMBER($number) })
+cli-offer-ballot-down = { $name }: thumb down for { $about } (#{ NUMBER($number) })
+cli-offer-card-of = { $name } ({ $role })
+cli-offer-side-family = Family
+cli-offer-side-traitor = Traitors
+cli-offer-cards = The cards
+cli-offer-days = How it went
+cli-offer-quiet = Nobody left.
+cli-offer-arrest = The traitors pointed at { $name }.
+cli-offer-left-vote = { $name } ({ $role }) was voted out.
+cli-offer-left-shot = { $name } ({ $role }) was shot.
+cli-offer-left-blast = { $name } ({ $role }) was blown up.
+cli-offer-left-offer = { $name } ({ $role }) could not refuse the offer.
+cli-offer-left-night = { $name } ({ $role }) was gone in the morning.
+cli-offer-left-dusk = { $name } ({ $role }) left at dusk.
+cli-offer-banged = { $name } shot { $about }: not the Don, so both were out.
+cli-offer-banged-don = { $name } shot { $about }, the Don.
+cli-offer-acquitted = { $name } stayed, with { NUMBER($n) ->
+    [one] { NUMBER($n) } thumb
+   *[other] { NUMBER($n) } thumbs
+} down.
+cli-offer-head = The horse head stood before { $name }.
+cli-offer-learned-family = { $name } learned that { $about } is Family.
+cli-offer-learned-traitor = { $name } learned that { $about } is a traitor.
+cli-offer-learned-yes = { $name } learned that { $about } is the Don.
+cli-offer-learned-no = { $name } learned that { $about } is not the Don.

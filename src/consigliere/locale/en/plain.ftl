@@ -7,6 +7,7 @@ plain-seats = Seats
 plain-seat = Seat
 plain-you = you
 plain-only-you = As only you see it
+plain-in-words = Everything on the table, in words
 plain-nothing = None at the moment: { $fields }.
 plain-no-seat-has = No seat has at the moment: { $fields }.
 plain-words = What these words mean
@@ -29,6 +30,9 @@ viewer-ghost = the ghost of { $seat }
 ## Choices, and what they would cause
 
 plain-choose = Choose
+plain-statement = Say to the table
+plain-because = Because of line { NUMBER($n) }:
+plain-no-reason = Without this reason
 plain-of-seat = { $title } ({ $seat })
 plain-change = { $title }: { $before } → { $after }
 plain-no-change = Nothing changes for now.

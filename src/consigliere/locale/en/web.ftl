@@ -38,7 +38,7 @@ web-stories = All parts, in all their states
 
 web-about-short = The neutral one beside your table: keeps every secret, knows every rule, deals so that you can check it. Friends join with a link, each in their own language; bots fill the empty seats.
 web-play-now = Play now
-web-play-now-help = You against { NUMBER($n) } bots, at once. No account, nothing to install.
+web-play-now-help = You against bots, at once. No account, nothing to install.
 # What somebody is called who gave no name.
 web-me-name = Guest
 web-guest-name = Guest { NUMBER($n) }
@@ -104,6 +104,7 @@ web-bot-strength = Strength of the bot
 # Levels of bots: how they play.
 web-bot-random = random
 web-bot-greedy = greedy
+web-bot-belief = shrewd
 web-bot-level = Bot: { $level }
 web-seat-here = is here
 # This device has added randomness of its own to the deal.
@@ -241,6 +242,7 @@ web-phrase = A phrase that everybody reads in their own language
 web-phrase-choose = Choose a phrase …
 web-phrase-part = What the phrase is about
 web-notes-help = Your notebook. The table keeps it, and shows it to nobody.
+web-notes-covered = Your notes are covered. Open your envelope to read them.
 web-notes-kept = Kept.
 web-notes-writing = Writing …
 web-rules-search = Search the rules

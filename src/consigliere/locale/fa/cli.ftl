@@ -29,6 +29,7 @@ cli-help-file = یک پرونده، به شکلی که --save می‌نویسد
 cli-help-seats = میز چند صندلی دارد
 cli-help-games-number = چند بازی
 cli-help-bots = کدام ربات‌ها بازی می‌کنند (فهرستشان در consigliere games است)
+cli-help-policy = روشی که همه‌ی میز با آن بازی می‌کند، مثلاً P1 در offer؛ بیرون از حدهای اتاق انتظار هم می‌شود
 cli-help-lang = زبان
 cli-help-option = یک قانون اختیاری، مثلاً hidden_cards=on؛ چند بار هم می‌شود داد
 cli-help-edition = یک فایل ویرایش با اجزای جعبه‌ی خودتان
@@ -65,6 +66,9 @@ cli-unknown-option = بازی { $game } گزینه‌ی { $option } ندارد؛
 cli-unknown-bot = بازی { $game } رباتی به نام { $bot } ندارد؛ یکی از این‌ها را انتخاب کنید: { $known }
 cli-one-bot = برای همه‌ی صندلی‌های بی‌بازیکن یک ربات نام ببرید، نه { $bots }
 cli-bots-for-seats = { NUMBER($bots) } ربات برای { NUMBER($seats) } صندلی؛ یکی برای همه نام ببرید یا برای هر صندلی یکی
+cli-unknown-policy = بازی { $game } روشی به نام { $policy } ندارد؛ یکی از این‌ها را انتخاب کنید: { $known }
+cli-no-policies = بازی { $game } روشی ندارد؛ با --bots ربات نام ببرید
+cli-policy-seats = با یک روش { NUMBER($least) } تا { NUMBER($most) } صندلی بازی می‌کنند، نه { NUMBER($seats) }
 cli-too-small = { $word } باید دست‌کم { NUMBER($least) } باشد، نه { NUMBER($number) }
 cli-unknown-seat = صندلی { $seat } را نداریم؛ یکی از { $known } را انتخاب کنید، یا عددی از ۱ تا { NUMBER($most) }
 cli-unknown-viewer = کسی به نام { $viewer } این بازی را تماشا نمی‌کند؛ یکی از این‌ها را انتخاب کنید: { $known }
@@ -99,6 +103,7 @@ cli-bad-database = { $problem }
 ## Before the game
 
 cli-welcome = { $game } برای { NUMBER($seats) } نفر. بانک با من است و قوانین را می‌دانم؛ برای پرسیدن بنویسید: rules
+cli-welcome-moderated = { $game } برای { NUMBER($seats) } نفر. میانجی منم و قوانین را می‌دانم؛ برای پرسیدن بنویسید: rules
 cli-sealed = پخش کارت‌ها مُهر شد: { $commitment }
 cli-luck = بخت خودتان را به بُر زدن اضافه کنید، با هر کلمه‌ای (برای هیچ Enter بزنید):
 cli-first-words = شما { $name } هستید. هر وقت خواستید بنویسید help.
@@ -130,6 +135,8 @@ cli-hand-over =
     دستگاه را به { $name } بدهید.
     ==============================================
 cli-hand-over-enter = { $name }، وقتی کس دیگری نگاه نمی‌کند Enter بزنید.
+cli-device-whom = به چه کسی بدهید؟ پای این صفحه‌نمایش { $names } نشسته‌اند.
+cli-play-help-device = device NAME    دستگاه را به کس دیگری پای همین صفحه‌نمایش بدهید
 cli-play-help =
     Enter, look    یک بار دیگر میز
     hand           دست شما، و آنچه هر انتخاب به همراه دارد
@@ -160,9 +167,26 @@ cli-play-how-mobcity =
     بازی کردن      شماره‌ی یک انتخاب، یا: bid 1 2 3 4 · hire CARD 2 · buy A3 · open A3 · send 1 A3
     کوتاه          2 4 1 3 برای پیشنهاد · 3 2 استخدام کارت ۳ برای گروه ۲ · A3 برای ساختمان · 1 A3 برای فرستادن گروه ۱
     چند حرکت       1 A3; 2 B5; done (یا همه یا هیچ‌کدام)
+cli-play-how-offer =
+    گفتن           claim mafioso · suspect 4 · trust bruno · report 1 4 traitor
+                   vote 4 down · want 4 (حذف) · agree 17 · disagree 17 · say …
+                   ask 3 claim · ask 3 suspect · because 17 suspect 4
+    کار            accuse 4 · second, no · up, down · end · over · shoot 4
+    شب             یک نام یا شماره · nobody · خیانتکاران: nod 3, mark 3 don
+    خواندن         who [4] · claims · ledger [N|all|bruno] · #17 · role [NAME]
+cli-play-how-offer-fast =
+    گفتن           claim cop · suspect 4 · trust bruno · say …
+                   ask 3 claim · ask 3 suspect · agree 17 · because 17 suspect 4
+    دون            یک نام یا شماره: اسلحه جلوی چه کسی باشد
+    اسلحه‌دار       یک نام یا شماره: به چه کسی شلیک شود
+    خواندن         who [4] · claims · ledger [N|all|bruno] · #17 · role [NAME]
+cli-sentence-next = { $list } { $item }
+cli-footnote = { $sentence } [{ $note }]
+cli-looking-on = Enter: ادامه · end: تا پایان بازی · who, claims, ledger, log
 cli-why-what = بگویید چه کاری می‌خواهید بکنید: why و سپس حرکت.
 cli-why-not-at-all = هیچ مانعی ندارد: { $step }
 cli-hint = { $bot } این کار را می‌کرد: { $step }
+cli-hint-nothing = { $bot } حالا کاری نمی‌کرد.
 cli-resume-what = بگویید کدام فایل: resume FILE
 cli-ambiguous = { $word } می‌تواند هر یک از این‌ها باشد: { $known }.
 cli-not-understood = منظورتان از «{ $word }» را نمی‌فهمم. برای دیدن فرمان‌ها بنویسید help.
@@ -334,9 +358,11 @@ cli-games-option = { $name } = { $default } (مجاز: { $allowed })
 
 cli-sim-title = { $game } با { NUMBER($seats) } صندلی، { NUMBER($games) } بازی
 cli-sim-finished = تمام‌شده { NUMBER($n) }، seed { $seed }
+cli-sim-policy = روش { $policy }، seed { $seed }
 cli-sim-speed = { NUMBER($n) } تصمیم در ثانیه، { $seconds } ثانیه
 cli-sim-length = { $mean } تصمیم در هر بازی ({ NUMBER($least) } تا { NUMBER($most) })
 cli-sim-bots = ربات، بردها، سهم با بازه‌ی ۹۵٪
+cli-sim-sides = طرف، بردها، سهم با بازه‌ی ۹۵٪
 cli-sim-seat = { NUMBER($seat) }: { $share }
 cli-sim-seats = سهم هر صندلی: { $shares }
 cli-sim-endings = پایان‌ها
@@ -422,3 +448,84 @@ cli-mob-orders = برای تغییر دستورهای ثابت (رفیقه‌ه�
 cli-mob-weapons = سلاح‌ها: { $weapons }
 cli-mob-sides = { $means }: چند رو از { NUMBER($of) } زخمی + کشته می‌کند
 cli-mob-more = … و { NUMBER($n) } سطر دیگر: بنویسید hand
+
+## An Offer You Can't Refuse
+
+cli-offer-day = روز { NUMBER($n) }
+cli-offer-night = شب { NUMBER($n) }
+cli-offer-round = دور { NUMBER($n) }
+cli-offer-living = { NUMBER($n) } نفر زنده
+cli-offer-sides = خانواده { NUMBER($family) }، خیانتکار { NUMBER($traitors) }
+cli-offer-needed = حذف با { NUMBER($n) } دست رو به پایین
+cli-offer-in-play = نقش‌های بازی: { $roles }.
+cli-offer-hidden = کارت‌های رونشده: { $roles }
+# Heads of the table of players: what they say they are, and who speaks against or for them.
+cli-offer-head-says = نقش
+cli-offer-head-against = علیه
+cli-offer-head-for = له
+cli-offer-mark-accused = متهم
+cli-offer-mark-over = تمام
+cli-offer-mark-doomed = به‌زودی می‌رود
+cli-offer-mark-coins = { NUMBER($n) } سکه
+cli-offer-signs = > نوبت اوست؛ * شما؛ { $ghost } روح؛ ? خودش می‌گوید؛ ! شما می‌دانید، یا کسی گزارش داده است. علیه و له: شماره‌ی کسانی که به او شک یا اعتماد دارند، یا تعدادشان.
+cli-offer-card = کارت شما: { $role }.
+cli-offer-team = خیانتکاران: { $names }.
+cli-offer-only-traitor = تنها خیانتکار شمایید.
+cli-offer-told-family = به شما گفته‌اند از خانواده است: { $names }.
+cli-offer-told-traitor = به شما گفته‌اند خیانتکار است: { $names }.
+cli-offer-told-don = به شما گفته‌اند دون است: { $names }.
+cli-offer-told-not-don = به شما گفته‌اند دون نیست: { $names }.
+cli-offer-don-is = دون { $name } است؛ اگر او ببرد شما هم برده‌اید.
+cli-offer-patsy-is = قربانی شما { $name } است.
+cli-offer-doomed = دستگیر شده‌اید و به‌زودی می‌روید.
+cli-offer-armed = اسلحه جلوی شماست: در طول روز هر وقت بخواهید می‌توانید شلیک کنید.
+cli-offer-fast-don = هر دور اسلحه را جلوی کسی بگذارید و نگذارید به شما شلیک کنند. وقتی حداکثر یک پلیس بماند، برده‌اید.
+cli-offer-fast-cop = یکی در این جمع دون است. هر که اسلحه به او برسد باید شلیک کند: اگر به دون بخورد همه‌ی پلیس‌ها می‌برند، وگرنه هر دو حذف می‌شوند.
+cli-offer-fast-patsy = کارت شما پلیس است، ولی قربانی شمایید: اگر دون ببرد شما هم برده‌اید.
+cli-offer-ask-opening = این کارت شماست؛ کس دیگری آن را نمی‌بیند. (Enter: شروع بازی)
+cli-offer-ask-talk = چه می‌گویید؟ مثلاً suspect { $n } یا ask { $n } claim یا accuse { $n } (Enter: گوش دادن؛ over: امروز حرف دیگری ندارم؛ help)
+cli-offer-ask-last = بقیه حرفشان تمام شده. مثلاً suspect { $n } یا accuse { $n }؛ با over روز تمام می‌شود. (help)
+cli-offer-ask-second = { $accuser } به { $accused } اتهام می‌زند. تأیید می‌کنید؟ (second یا no)
+cli-offer-ask-vote = محاکمه‌ی { $accused }: دست رو به بالا یعنی بماند، رو به پایین یعنی برود. { NUMBER($n) } دست رو به پایین لازم است. (up یا down)
+cli-offer-ask-vote-me = شما را محاکمه می‌کنند. { NUMBER($n) } دست رو به پایین لازم است. رأی خودتان چیست؟ (up یا down)
+cli-offer-ask-tap = شما دون هستید. پشت مشت یک نفر بزنید: قربانی، که با شما می‌برد. (مثلاً { $n })
+cli-offer-ask-place = شما دون هستید. اسلحه را جلوی چه کسی می‌گذارید؟ (مثلاً { $n })
+cli-offer-ask-word = سکه‌ای برای یک کلمه از شما. یک کلمه، نام یک بازیکن یا یک نقش بفرستید. (مثلاً word bruno؛ برای هیچ word -)
+cli-offer-ask-asleep = میز در خواب است؛ امشب کاری از شما نخواسته‌اند. (Enter: تا سپیده‌دم)
+cli-offer-ask-chosen = انتخابتان را کرده‌اید. (Enter: تا سپیده‌دم)
+cli-offer-watching = شما روحید و تماشا می‌کنید. (Enter: ادامه؛ end: تا پایان بازی)
+cli-offer-how-device = (device { $name }: دستگاه را به { $name } بدهید)
+cli-offer-how-call = { $call } ({ $step })
+cli-offer-how-name = (یک نام یا شماره، مثلاً { $n }؛ یا nobody)
+cli-offer-how-bang = (اگر خواستید حرف بزنید؛ { $n } یا bang { $n } شلیک می‌کند)
+cli-offer-how-listen = (مثلاً suspect { $n }؛ Enter: گوش دادن)
+cli-offer-how-introduce = (مثلاً claim mafioso یا say سلام یا pass)
+cli-offer-how-defence = (مثلاً claim don یا suspect { $n } و در پایان end)
+cli-offer-how-side = (left چپ: { $left }؛ right راست: { $right })
+cli-offer-how-ready = (Enter)
+cli-offer-ghost = روح
+cli-offer-no-entries = در دفتر چنین چیزی نیست.
+cli-offer-no-claims = هنوز کسی نه ادعایی کرده و نه گزارشی داده است.
+cli-offer-ballot-up = { $name }: دست رو به بالا برای { $about } (#{ NUMBER($number) })
+cli-offer-ballot-down = { $name }: دست رو به پایین برای { $about } (#{ NUMBER($number) })
+cli-offer-card-of = { $name } ({ $role })
+cli-offer-side-family = خانواده
+cli-offer-side-traitor = خیانتکاران
+cli-offer-cards = کارت‌ها
+cli-offer-days = آنچه گذشت
+cli-offer-quiet = کسی نرفت.
+cli-offer-arrest = خیانتکاران به { $name } اشاره کردند.
+cli-offer-left-vote = { $name } ({ $role }) با رأی حذف شد.
+cli-offer-left-shot = به { $name } ({ $role }) شلیک شد.
+cli-offer-left-blast = { $name } ({ $role }) در انفجار حذف شد.
+cli-offer-left-offer = { $name } ({ $role }) نتوانست پیشنهاد را رد کند.
+cli-offer-left-night = صبح { $name } ({ $role }) دیگر نبود.
+cli-offer-left-dusk = { $name } ({ $role }) هنگام غروب رفت.
+cli-offer-banged = { $name } به { $about } شلیک کرد: دون نبود و هر دو حذف شدند.
+cli-offer-banged-don = { $name } به { $about } شلیک کرد که دون بود.
+cli-offer-acquitted = { $name } با { NUMBER($n) } دست رو به پایین ماند.
+cli-offer-head = سر اسب جلوی { $name } بود.
+cli-offer-learned-family = { $name } فهمید { $about } از خانواده است.
+cli-offer-learned-traitor = { $name } فهمید { $about } خیانتکار است.
+cli-offer-learned-yes = { $name } فهمید { $about } دون است.
+cli-offer-learned-no = { $name } فهمید { $about } دون نیست.

@@ -7,6 +7,7 @@ plain-seats = صندلی‌ها
 plain-seat = صندلی
 plain-you = شما
 plain-only-you = آن‌طور که فقط شما می‌بینید
+plain-in-words = همه‌چیز روی میز، با کلمات
 plain-nothing = فعلاً خالی: { $fields }.
 plain-no-seat-has = فعلاً هیچ صندلی‌ای این‌ها را ندارد: { $fields }.
 plain-words = معنای این واژه‌ها
@@ -26,6 +27,9 @@ viewer-ghost = روح { $seat }
 ## Choices, and what they would cause
 
 plain-choose = انتخاب کنید
+plain-statement = گفتن به همه
+plain-because = به دلیل سطر { NUMBER($n) }:
+plain-no-reason = بدون این دلیل
 plain-of-seat = { $title } ({ $seat })
 plain-change = { $title }: { $before } ← { $after }
 plain-no-change = فعلاً چیزی عوض نمی‌شود.

@@ -29,6 +29,7 @@ cli-help-file = --save で書き出した記録
 cli-help-seats = テーブルの席数
 cli-help-games-number = ゲームの回数
 cli-help-bots = どのボットが打つか（一覧は consigliere games）
+cli-help-policy = 全席が従う方針。例：offer の P1。ロビーの制限外の設定でも可
 cli-help-lang = 言語
 cli-help-option = 追加ルール。例：hidden_cards=on。何度でも指定可
 cli-help-edition = お手持ちの製品の内容物を記した版ファイル
@@ -65,6 +66,9 @@ cli-unknown-option = { $game } にオプション { $option } はありません
 cli-unknown-bot = { $game } に { $bot } というボットはいません。次から選んでください：{ $known }
 cli-one-bot = 人のいない席すべてを受け持つボットを1つだけ指定してください（指定された値：{ $bots }）
 cli-bots-for-seats = { NUMBER($seats) }席にボットが{ NUMBER($bots) }つです。全席に1つか、席ごとに1つずつ指定してください
+cli-unknown-policy = { $game } に { $policy } という方針はありません。次から選んでください：{ $known }
+cli-no-policies = { $game } に方針はありません。--bots でボットを指定してください
+cli-policy-seats = 方針は{ NUMBER($least) }席から{ NUMBER($most) }席までで使えます（指定された席数：{ NUMBER($seats) }）
 cli-too-small = { $word } は{ NUMBER($least) }以上にしてください（指定された値：{ NUMBER($number) }）
 cli-unknown-seat = 席 { $seat } はありません。{ $known } のいずれか、または1から{ NUMBER($most) }までの番号を選んでください
 cli-unknown-viewer = このゲームを見る人に { $viewer } はいません。次から選んでください：{ $known }
@@ -99,6 +103,7 @@ cli-bad-database = { $problem }
 ## Before the game
 
 cli-welcome = { $game }、{ NUMBER($seats) }人のテーブルです。銀行と審判を務めます。ルールのことは rules でお尋ねください。
+cli-welcome-moderated = { $game }、{ NUMBER($seats) }人のテーブルです。進行役と審判を務めます。ルールのことは rules でお尋ねください。
 cli-sealed = 配札は封印されました：{ $commitment }
 cli-luck = シャッフルにあなたの運を加えてください。どんな言葉でもかまいません（なしなら Enter）：
 cli-first-words = あなたは { $name } です。help はいつでも入力できます。
@@ -130,6 +135,8 @@ cli-hand-over =
     この端末を { $name } さんに渡してください。
     ==============================================
 cli-hand-over-enter = { $name } さん、他の人が見ていなければ Enter を押してください。
+cli-device-whom = 誰に渡しますか？ この画面にいるのは { $names } さんです。
+cli-play-help-device = device NAME    この画面の他の人に端末を渡す
 cli-play-help =
     Enter, look    テーブルをもう一度見る
     hand           手札と、それぞれの選択で得られるもの
@@ -160,9 +167,26 @@ cli-play-how-mobcity =
     手番           選択肢の番号、または bid 1 2 3 4 ・ hire CARD 2 ・ buy A3 ・ open A3 ・ send 1 A3
     短い形         入札は 2 4 1 3 ・ カード3を部隊2に雇うには 3 2 ・ 店舗は A3 ・ 部隊1を送るには 1 A3
     続けて数手     1 A3; 2 B5; done（全部通るか、全部やめるか）
+cli-play-how-offer =
+    発言           claim mafioso ・ suspect 4 ・ trust bruno ・ agree 17
+                   report 1 4 traitor ・ vote 4 down ・ want 4（追放） ・ say …
+                   ask 3 claim ・ ask 3 suspect ・ because 17 suspect 4
+    行動           accuse 4 ・ second、no ・ up、down ・ end ・ over ・ shoot 4
+    夜             名前か番号 ・ nobody ・ 裏切り者は nod 3、mark 3 don
+    調べる         who [4] ・ claims ・ ledger [N|all|bruno] ・ #17 ・ role [NAME]
+cli-play-how-offer-fast =
+    発言           claim cop ・ suspect 4 ・ trust bruno ・ say …
+                   ask 3 claim ・ ask 3 suspect ・ agree 17 ・ because 17 suspect 4
+    ドン           名前か番号（銃を置く相手）
+    銃を持つ人     名前か番号（撃つ相手）
+    調べる         who [4] ・ claims ・ ledger [N|all|bruno] ・ #17 ・ role [NAME]
+cli-sentence-next = { $list }{ $item }
+cli-footnote = { $sentence }［{ $note }］
+cli-looking-on = Enter：続ける ・ end：最後まで進める ・ who、claims、ledger、log
 cli-why-what = whyに続けて、したいことを入力してください。
 cli-why-not-at-all = 問題なくできます：{ $step }
 cli-hint = { $bot } ならこうします：{ $step }
+cli-hint-nothing = { $bot } なら今は何もしません。
 cli-resume-what = ファイルを指定してください：resume FILE
 cli-ambiguous = { $word } は次のどれのことでしょうか：{ $known }。
 cli-not-understood = 「{ $word }」がわかりません。help で使える言葉を確かめられます。
@@ -331,9 +355,11 @@ cli-games-option = { $name } = { $default }（使える値：{ $allowed }）
 
 cli-sim-title = { $game }、{ NUMBER($seats) }席、{ NUMBER($games) }ゲーム
 cli-sim-finished = 終了 { NUMBER($n) }、シード { $seed }
+cli-sim-policy = 方針 { $policy }、シード { $seed }
 cli-sim-speed = 1秒あたり{ NUMBER($n) }決定、{ $seconds }秒
 cli-sim-length = 1ゲームあたり{ $mean }決定（{ NUMBER($least) }から{ NUMBER($most) }）
 cli-sim-bots = ボット、勝ち数、勝率とその95%区間
+cli-sim-sides = 陣営、勝ち数、勝率とその95%区間
 cli-sim-seat = { NUMBER($seat) }：{ $share }
 cli-sim-seats = 席ごとの勝率：{ $shares }
 cli-sim-endings = 決着
@@ -419,3 +445,84 @@ cli-mob-orders = 事前指示（武器、情婦、戦利品など）を変える
 cli-mob-weapons = 武器：{ $weapons }
 cli-mob-sides = { $means }：{ NUMBER($of) }面のうち負傷の目の数 + 死亡の目の数
 cli-mob-more = … あと{ NUMBER($n) }行：handと入力
+
+## An Offer You Can't Refuse
+
+cli-offer-day = { NUMBER($n) }日目
+cli-offer-night = { NUMBER($n) }日目の夜
+cli-offer-round = 第{ NUMBER($n) }ラウンド
+cli-offer-living = 生存者{ NUMBER($n) }人
+cli-offer-sides = ファミリー{ NUMBER($family) }、裏切り者{ NUMBER($traitors) }
+cli-offer-needed = 下が{ NUMBER($n) }票で追放
+cli-offer-in-play = 登場する役職：{ $roles }。
+cli-offer-hidden = 伏せられた役職：{ $roles }
+# Heads of the table of players: what they say they are, and who speaks against or for them.
+cli-offer-head-says = 役職
+cli-offer-head-against = 疑う
+cli-offer-head-for = 信じる
+cli-offer-mark-accused = 被告
+cli-offer-mark-over = 以上
+cli-offer-mark-doomed = まもなく脱落
+cli-offer-mark-coins = コイン{ NUMBER($n) }
+cli-offer-signs = > 番が来ている人。* あなた。{ $ghost } 幽霊。? 本人がそう言っている。! あなたが知っている、または誰かの結果報告がある。「疑う」「信じる」は、その人を疑う人、信じる人の番号か人数です。
+cli-offer-card = あなたのカード：{ $role }。
+cli-offer-team = 裏切り者：{ $names }。
+cli-offer-only-traitor = 裏切り者はあなただけです。
+cli-offer-told-family = ファミリーだと告げられた人：{ $names }。
+cli-offer-told-traitor = 裏切り者だと告げられた人：{ $names }。
+cli-offer-told-don = ドンだと告げられた人：{ $names }。
+cli-offer-told-not-don = ドンではないと告げられた人：{ $names }。
+cli-offer-don-is = ドンは { $name } です。ドンが勝てば、あなたも勝ちます。
+cli-offer-patsy-is = あなたの身代わりは { $name } です。
+cli-offer-doomed = あなたは逮捕されていて、まもなく脱落します。
+cli-offer-armed = あなたの前に銃があります。昼のあいだ、いつでも撃てます。
+cli-offer-fast-don = 毎ラウンド、誰かの前に銃を置き、撃たれないようにしてください。残る警官が1人以下になれば、あなたの勝ちです。
+cli-offer-fast-cop = この中の1人がドンです。銃を渡された人は必ず撃ちます。ドンに当たれば警官全員の勝ち、外れれば2人とも脱落です。
+cli-offer-fast-patsy = カードは警官ですが、あなたは身代わりです。ドンが勝てば、あなたも勝ちます。
+cli-offer-ask-opening = これがあなたのカードです。他の人には見えません。（Enter：ゲームを始める）
+cli-offer-ask-talk = どうしますか？　例：suspect { $n }、ask { $n } claim、accuse { $n }（Enter：聞く、over：今日は以上、help）
+cli-offer-ask-last = 他の人は話し終えました。例：suspect { $n }、accuse { $n }。over で昼が終わります。（help）
+cli-offer-ask-second = { $accuser } が { $accused } を告発しました。賛同しますか？（second か no）
+cli-offer-ask-vote = { $accused } の裁判です。残すなら親指を上、追放するなら下。{ NUMBER($n) }人が下にすれば追放です。（up か down）
+cli-offer-ask-vote-me = あなたの裁判です。{ NUMBER($n) }人が親指を下にすれば追放です。あなた自身の親指は？（up か down）
+cli-offer-ask-tap = あなたはドンです。1人のこぶしをたたいてください。その人が身代わりになり、あなたと一緒に勝ちます。（例：{ $n }）
+cli-offer-ask-place = あなたはドンです。誰の前に銃を置きますか？（例：{ $n }）
+cli-offer-ask-word = あなたの言葉にコインが払われました。言葉を1つ、または誰かの名前か役職を送ってください。（例：word bruno、送らないなら word -）
+cli-offer-ask-asleep = テーブルは眠っています。今夜、あなたがすることはありません。（Enter：夜明けまで）
+cli-offer-ask-chosen = もう選びました。（Enter：夜明けまで）
+cli-offer-watching = あなたは幽霊として見守っています。（Enter：続ける、end：最後まで進める）
+cli-offer-how-device = （device { $name }：端末を { $name } さんに渡す）
+cli-offer-how-call = { $call }（{ $step }）
+cli-offer-how-name = （名前か番号、例：{ $n }。選ばないなら nobody）
+cli-offer-how-bang = （話してもかまいません。{ $n } か bang { $n } で撃ちます）
+cli-offer-how-listen = （例：suspect { $n }、Enter：聞く）
+cli-offer-how-introduce = （例：claim mafioso、say こんばんは、pass）
+cli-offer-how-defence = （例：claim don、suspect { $n }、最後に end）
+cli-offer-how-side = （left 左：{ $left }、right 右：{ $right }）
+cli-offer-how-ready = （Enter）
+cli-offer-ghost = 幽霊
+cli-offer-no-entries = 議事録に該当する項目はありません。
+cli-offer-no-claims = カミングアウトも結果報告もまだありません。
+cli-offer-ballot-up = { $name }：{ $about } に親指を上（#{ NUMBER($number) }）
+cli-offer-ballot-down = { $name }：{ $about } に親指を下（#{ NUMBER($number) }）
+cli-offer-card-of = { $name }（{ $role }）
+cli-offer-side-family = ファミリー
+cli-offer-side-traitor = 裏切り者
+cli-offer-cards = カード
+cli-offer-days = これまでの経過
+cli-offer-quiet = 誰も脱落しませんでした。
+cli-offer-arrest = 裏切り者は { $name } を指さしました。
+cli-offer-left-vote = { $name }（{ $role }）は投票で追放されました。
+cli-offer-left-shot = { $name }（{ $role }）は撃たれました。
+cli-offer-left-blast = { $name }（{ $role }）は爆破に巻き込まれました。
+cli-offer-left-offer = { $name }（{ $role }）は申し出を断れませんでした。
+cli-offer-left-night = { $name }（{ $role }）は朝にはいませんでした。
+cli-offer-left-dusk = { $name }（{ $role }）は日暮れに去りました。
+cli-offer-banged = { $name } は { $about } を撃ちましたが、ドンではなく、2人とも脱落しました。
+cli-offer-banged-don = { $name } はドンの { $about } を撃ちました。
+cli-offer-acquitted = { $name } は残りました（下が{ NUMBER($n) }票）。
+cli-offer-head = 馬の首が { $name } の前に置かれました。
+cli-offer-learned-family = { $name } は、{ $about } がファミリーだと知りました。
+cli-offer-learned-traitor = { $name } は、{ $about } が裏切り者だと知りました。
+cli-offer-learned-yes = { $name } は、{ $about } がドンだと知りました。
+cli-offer-learned-no = { $name } は、{ $about } がドンではないと知りました。

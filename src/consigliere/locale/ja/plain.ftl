@@ -7,6 +7,7 @@ plain-seats = 席
 plain-seat = 席
 plain-you = あなた
 plain-only-you = あなただけに見えるもの
+plain-in-words = テーブルの様子を言葉で
 plain-nothing = 今はないもの：{ $fields }。
 plain-no-seat-has = 今はどの席にもないもの：{ $fields }。
 plain-words = 言葉の意味
@@ -21,11 +22,14 @@ plain-in-all = 合計{ NUMBER($n) }
 plain-pair = { $title }：{ $value }
 unseen-card = 見えないカード{ NUMBER($n) }枚
 viewer-gallery = 観戦者
-viewer-ghost = { $seat } の亡霊
+viewer-ghost = { $seat } の幽霊
 
 ## Choices, and what they would cause
 
 plain-choose = 選んでください
+plain-statement = 全員に言う
+plain-because = 項目{ NUMBER($n) }を理由に：
+plain-no-reason = この理由を外す
 plain-of-seat = { $title }（{ $seat }）
 plain-change = { $title }：{ $before } → { $after }
 plain-no-change = 今のところ何も変わりません。

@@ -29,6 +29,7 @@ cli-help-file = запис, який створює --save
 cli-help-seats = скільки місць за столом
 cli-help-games-number = скільки партій
 cli-help-bots = які боти грають (їх перелічує consigliere games)
+cli-help-policy = стратегія, за якою грає весь стіл, наприклад P1 у offer; можна й поза межами лобі
 cli-help-lang = мова
 cli-help-option = опція, наприклад hidden_cards=on; можна вказати кілька разів
 cli-help-edition = файл видання зі складниками вашої коробки
@@ -65,6 +66,9 @@ cli-unknown-option = у грі { $game } немає опції { $option }; об
 cli-unknown-bot = у грі { $game } немає бота { $bot }; оберіть одного з таких: { $known }
 cli-one-bot = назвіть одного бота для всіх місць без людини, а не { $bots }
 cli-bots-for-seats = ботів: { NUMBER($bots) }, а місць: { NUMBER($seats) }; назвіть одного на всі місця або по одному на кожне
+cli-unknown-policy = у грі { $game } немає стратегії { $policy }; оберіть одну з таких: { $known }
+cli-no-policies = у грі { $game } немає стратегій; назвіть ботів через --bots
+cli-policy-seats = за стратегією грають від { NUMBER($least) } до { NUMBER($most) } місць, а не { NUMBER($seats) }
 cli-too-small = { $word } має бути щонайменше { NUMBER($least) }, а не { NUMBER($number) }
 cli-unknown-seat = місця { $seat } немає; оберіть одне з таких: { $known } або число від 1 до { NUMBER($most) }
 cli-unknown-viewer = { $viewer } не дивиться цієї партії; оберіть одного з таких: { $known }
@@ -110,6 +114,7 @@ cli-bad-database = { $problem }
 ## Before the game
 
 cli-welcome = { $game }, гравців: { NUMBER($seats) }. Я веду банк і знаю правила; питайте так: rules
+cli-welcome-moderated = { $game }, гравців: { NUMBER($seats) }. Я ведучий і знаю правила; питайте так: rules
 cli-sealed = Роздачу запечатано: { $commitment }
 cli-luck = Додайте до тасування власну удачу, будь-які слова (Enter — нічого):
 cli-first-words = Ви — { $name }. Будь-коли можна ввести help.
@@ -141,6 +146,8 @@ cli-hand-over =
     Передайте пристрій. Далі грає { $name }.
     ==============================================
 cli-hand-over-enter = { $name }, натисніть Enter, коли ніхто інший не дивиться.
+cli-device-whom = Кому передати? За цим екраном сидять: { $names }.
+cli-play-help-device = device NAME    передати пристрій комусь іншому за цим екраном
 cli-play-help =
     Enter, look    стіл іще раз
     hand           ваша рука і що дасть кожен вибір
@@ -171,9 +178,26 @@ cli-play-how-mobcity =
     Хід            номер вибору або: bid 1 2 3 4 · hire CARD 2 · buy A3 · open A3 · send 1 A3
     Коротко        2 4 1 3 для ставок · 3 2 — найняти карту 3 в банду 2 · A3 для закладу · 1 A3, щоб послати банду 1
     Кілька кроків  1 A3; 2 B5; done (усі або жоден)
+cli-play-how-offer =
+    Сказати        claim mafioso · suspect 4 · trust bruno · report 1 4 traitor
+                   vote 4 down · want 4 (вигнати) · agree 17 · disagree 17 · say …
+                   ask 3 claim · ask 3 suspect · because 17 suspect 4
+    Зробити        accuse 4 · second, no · up, down · end · over · shoot 4
+    Уночі          ім’я чи номер · nobody · зрадники: nod 3, mark 3 don
+    Прочитати      who [4] · claims · ledger [N|all|bruno] · #17 · role [NAME]
+cli-play-how-offer-fast =
+    Сказати        claim cop · suspect 4 · trust bruno · say …
+                   ask 3 claim · ask 3 suspect · agree 17 · because 17 suspect 4
+    Дон            ім’я чи номер: перед ким покласти пістолет
+    Із пістолетом  ім’я чи номер: у кого стріляти
+    Прочитати      who [4] · claims · ledger [N|all|bruno] · #17 · role [NAME]
+cli-sentence-next = { $list } { $item }
+cli-footnote = { $sentence } [{ $note }]
+cli-looking-on = Enter: далі · end: до кінця партії · who, claims, ledger, log
 cli-why-what = Скажіть, що хотіли б зробити: why, а далі крок.
 cli-why-not-at-all = Ніщо цьому не заважає: { $step }
 cli-hint = { $bot } зробив би так: { $step }
+cli-hint-nothing = { $bot } зараз нічого не робив би.
 cli-resume-what = Скажіть, який файл: resume ФАЙЛ
 cli-ambiguous = { $word } може означати: { $known }.
 cli-not-understood = Не розумію «{ $word }». Введіть help, щоб побачити, що можна сказати.
@@ -370,9 +394,11 @@ cli-sim-title = { $game }, місць: { NUMBER($seats) }, { NUMBER($games) ->
    *[many] { NUMBER($games) } партій
 }
 cli-sim-finished = завершено { NUMBER($n) }, seed { $seed }
+cli-sim-policy = стратегія { $policy }, seed { $seed }
 cli-sim-speed = рішень за секунду: { NUMBER($n) }, секунд: { $seconds }
 cli-sim-length = рішень за партію: { $mean } (від { NUMBER($least) } до { NUMBER($most) })
 cli-sim-bots = бот, перемоги, частка з її 95-відсотковим інтервалом
+cli-sim-sides = сторона, перемоги, частка з її 95-відсотковим інтервалом
 cli-sim-seat = { NUMBER($seat) }: { $share }
 cli-sim-seats = частка кожного місця: { $shares }
 cli-sim-endings = завершення
@@ -464,3 +490,88 @@ cli-mob-more = { NUMBER($n) ->
     [few] … і ще { NUMBER($n) } рядки: наберіть hand
    *[other] … і ще { NUMBER($n) } рядків: наберіть hand
 }
+
+## An Offer You Can't Refuse
+
+cli-offer-day = День { NUMBER($n) }
+cli-offer-night = Ніч { NUMBER($n) }
+cli-offer-round = Раунд { NUMBER($n) }
+cli-offer-living = живих: { NUMBER($n) }
+cli-offer-sides = Сім’я { NUMBER($family) }, зрадники { NUMBER($traitors) }
+cli-offer-needed = щоб вигнати: { NUMBER($n) } вниз
+cli-offer-in-play = У грі: { $roles }.
+cli-offer-hidden = Сорочкою догори: { $roles }
+# Heads of the table of players: what they say they are, and who speaks against or for them.
+cli-offer-head-says = роль
+cli-offer-head-against = проти
+cli-offer-head-for = за
+cli-offer-mark-accused = під судом
+cli-offer-mark-over = усе
+cli-offer-mark-doomed = скоро піде
+cli-offer-mark-coins = { NUMBER($n) ->
+    [one] { NUMBER($n) } монета
+    [few] { NUMBER($n) } монети
+   *[many] { NUMBER($n) } монет
+}
+cli-offer-signs = > чекають на цього гравця; * ви; { $ghost } привид; ? так каже сам гравець; ! це ви знаєте або про це є звіт. «Проти» і «за»: номери тих, хто підозрює гравця чи довіряє йому, або скільки їх.
+cli-offer-card = Ваша карта: { $role }.
+cli-offer-team = Зрадники: { $names }.
+cli-offer-only-traitor = Ви — єдиний зрадник.
+cli-offer-told-family = Вам сказали, що це Сім’я: { $names }.
+cli-offer-told-traitor = Вам сказали, що це зрадник: { $names }.
+cli-offer-told-don = Вам сказали, що це Дон: { $names }.
+cli-offer-told-not-don = Вам сказали, що це не Дон: { $names }.
+cli-offer-don-is = Дон — { $name }: якщо переможе Дон, переможете й ви.
+cli-offer-patsy-is = Ваш Простак — { $name }.
+cli-offer-doomed = Вас арештовано, скоро ви підете.
+cli-offer-armed = Пістолет лежить перед вами: удень можете вистрілити будь-якої миті.
+cli-offer-fast-don = Щораунду кладіть перед кимось пістолет і не дайте себе застрелити. Ви переможете, коли лишиться щонайбільше один Коп.
+cli-offer-fast-cop = Хтось тут — Дон. Хто отримав пістолет, мусить стріляти: влучить у Дона — перемагають усі Копи, а ні — вибувають обоє.
+cli-offer-fast-patsy = У вас карта Копа, але ви — Простак: ви перемагаєте, якщо перемагає Дон.
+cli-offer-ask-opening = Це ваша карта, більше її ніхто не бачить. (Enter: почати гру)
+cli-offer-ask-talk = Ваше слово? Наприклад: suspect { $n }, ask { $n } claim, accuse { $n }. (Enter: слухати; over: на сьогодні все; help)
+cli-offer-ask-last = Решта вже договорила. Наприклад: suspect { $n }, accuse { $n }; over завершує день. (help)
+cli-offer-ask-second = Звинувачує { $accuser }, обвинувачений — { $accused }. Підтримуєте? (second або no)
+cli-offer-ask-vote = Перед судом { $accused }. Палець угору — лишити, униз — вигнати; треба пальців униз: { NUMBER($n) }. (up або down)
+cli-offer-ask-vote-me = Перед судом ви. Щоб вас вигнати, треба пальців униз: { NUMBER($n) }. А ваш палець? (up або down)
+cli-offer-ask-tap = Ви — Дон. Торкніться одного гравця: це буде Простак, він переможе разом із вами. (наприклад: { $n })
+cli-offer-ask-place = Ви — Дон. Перед ким кладете пістолет? (наприклад: { $n })
+cli-offer-ask-word = Вам дають монету за одне слово. Надішліть слово, ім’я гравця або роль. (наприклад: word bruno; word - без слова)
+cli-offer-ask-asleep = Стіл спить; цієї ночі вам нічого робити не треба. (Enter: до світанку)
+cli-offer-ask-chosen = Ви вже обрали. (Enter: до світанку)
+cli-offer-watching = Ви — привид і лише дивитеся. (Enter: далі; end: до кінця партії)
+cli-offer-how-device = (device { $name }: передати пристрій, далі говорить { $name })
+cli-offer-how-call = { $call } ({ $step })
+cli-offer-how-name = (ім’я або номер, наприклад { $n }; nobody — нікого)
+cli-offer-how-bang = (можна ще поговорити; { $n } або bang { $n } — постріл)
+cli-offer-how-listen = (наприклад: suspect { $n }; Enter: слухати)
+cli-offer-how-introduce = (наприклад: claim mafioso, say добрий вечір, pass)
+cli-offer-how-defence = (наприклад: claim don, suspect { $n }, а тоді end)
+cli-offer-how-side = (left, ліворуч: { $left }; right, праворуч: { $right })
+cli-offer-how-ready = (Enter)
+cli-offer-ghost = привид
+cli-offer-no-entries = У протоколі такого немає.
+cli-offer-no-claims = Ще ніхто не назвав ролі й нічого не звітував.
+cli-offer-ballot-up = { $name }: палець угору, перед судом { $about } (#{ NUMBER($number) })
+cli-offer-ballot-down = { $name }: палець униз, перед судом { $about } (#{ NUMBER($number) })
+cli-offer-card-of = { $name } ({ $role })
+cli-offer-side-family = Сім’я
+cli-offer-side-traitor = Зрадники
+cli-offer-cards = Карти
+cli-offer-days = Як усе було
+cli-offer-quiet = Не вибув ніхто.
+cli-offer-arrest = Зрадники вказали: { $name }.
+cli-offer-left-vote = { $name } ({ $role }): вигнання голосуванням.
+cli-offer-left-shot = { $name } ({ $role }): постріл.
+cli-offer-left-blast = { $name } ({ $role }): вибух.
+cli-offer-left-offer = { $name } ({ $role }): пропозиція, від якої не відмовляються.
+cli-offer-left-night = { $name } ({ $role }): на світанку порожнє місце.
+cli-offer-left-dusk = { $name } ({ $role }): відхід у сутінках.
+cli-offer-banged = { $name } стріляє, падає { $about }: це не Дон, вибувають обоє.
+cli-offer-banged-don = { $name } стріляє, падає { $about }: це Дон.
+cli-offer-acquitted = { $name } лишається, пальців униз: { NUMBER($n) }.
+cli-offer-head = Голову коня перед собою бачить { $name }.
+cli-offer-learned-family = { $name } дізнається: { $about } — із Сім’ї.
+cli-offer-learned-traitor = { $name } дізнається: { $about } — зрадник.
+cli-offer-learned-yes = { $name } дізнається: { $about } — Дон.
+cli-offer-learned-no = { $name } дізнається: { $about } — не Дон.

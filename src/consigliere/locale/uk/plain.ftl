@@ -7,6 +7,7 @@ plain-seats = Місця
 plain-seat = Місце
 plain-you = ви
 plain-only-you = Що бачите лише ви
+plain-in-words = Усе на столі, словами
 plain-nothing = Зараз немає: { $fields }.
 plain-no-seat-has = Зараз ніхто не має: { $fields }.
 plain-words = Що означають ці слова
@@ -30,6 +31,9 @@ viewer-ghost = привид гравця { $seat }
 ## Choices, and what they would cause
 
 plain-choose = Оберіть
+plain-statement = Сказати за столом
+plain-because = Через рядок { NUMBER($n) }:
+plain-no-reason = Без цієї причини
 plain-of-seat = { $title } ({ $seat })
 plain-change = { $title }: { $before } → { $after }
 plain-no-change = Поки що нічого не зміниться.
