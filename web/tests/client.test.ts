@@ -1,6 +1,6 @@
 import "./edge";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TableClient } from "../src/lib/client.svelte";
+import { BLOCK, TableClient } from "../src/lib/client.svelte";
 import { commitment, hexToBytes } from "../src/lib/deal";
 import { FIRST_PAUSE, LONGEST_PAUSE } from "../src/lib/link";
 import { keep, pass } from "../src/lib/passes";
@@ -16,11 +16,19 @@ const game: GameInfo = {
   bots: [],
   endings: [],
   reconstructed: false,
+  moderated: false,
+  margin: 0,
   commands: [],
   edition: { name: null, changed: [], reconstructed: [], names: {}, components: {} },
 };
 const step = (n: number) => ({ item: "step", at: n, told: [{ event: "passed", seat: 1 }] });
-const you = (seat: number | null = 0, seats: number[] = [0]) => ({ seat, seats, host: true, name: "Anna" });
+const you = (seat: number | null = 0, seats: number[] = [0]) => ({
+  seat,
+  seats,
+  host: true,
+  name: "Anna",
+  ghost: false,
+});
 
 function welcome(wire: TestWire, last: number, items: object[], change = {}) {
   wire.says({
@@ -37,8 +45,8 @@ function welcome(wire: TestWire, last: number, items: object[], change = {}) {
 
 const clients: TableClient[] = [];
 
-function opened(from: number | null | "own" = 0): [TableClient, TestWire] {
-  const client = new TableClient("abcdef", game, "pass", from, () => new TestWire());
+function opened(from: number | null | "own" = 0, change: Partial<GameInfo> = {}): [TableClient, TestWire] {
+  const client = new TableClient("abcdef", { ...game, ...change }, "pass", from, () => new TestWire());
   clients.push(client);
   client.open();
   const wire = TestWire.newest;
@@ -253,5 +261,76 @@ describe("the randomness of a device", () => {
       now: now({ setting: setting({ commitment: "cd".repeat(32) }) }),
     });
     expect(pass("abcdef")?.commitment).toBe("ab".repeat(32));
+  });
+});
+
+describe("a client whose seat has left the game", () => {
+  const ghost = { ...you(0), ghost: true };
+
+  it("comes again with the pass of its ghost, keeps it in place of the old one, and counts the ghost's feed", () => {
+    keep("abcdef", { token: "pass" });
+    const [client, wire] = opened();
+    welcome(wire, 2, [step(1), step(2)]);
+    expect(client.isGhost).toBe(false);
+    wire.says({ says: "ghost_pass", token: "the ghost's" });
+    expect(wire.last("hello")).toMatchObject({ token: "the ghost's", seat: 0, last: 0 });
+    expect(pass("abcdef")?.token).toBe("the ghost's");
+    wire.says({ says: "told", n: 3, item: step(3), now: now() }); // was under way to the seat
+    welcome(wire, 4, [step(1), step(2), step(3), step(4)], { you: ghost });
+    expect(client.isGhost).toBe(true);
+    expect(client.me).toBe(0);
+    wire.says({ says: "told", n: 5, item: step(5), now: now() });
+    expect(client.feed.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5]);
+    wire.breaks();
+    vi.advanceTimersByTime(LONGEST_PAUSE);
+    TestWire.newest.opens();
+    expect(TestWire.newest.last("hello")).toMatchObject({ token: "the ghost's", last: 5 });
+  });
+
+  it("begins its own feed again if it is no ghost after all", () => {
+    const [client, wire] = opened();
+    welcome(wire, 3, [step(1), step(2), step(3)], { you: ghost });
+    wire.breaks();
+    vi.advanceTimersByTime(LONGEST_PAUSE);
+    TestWire.newest.opens();
+    welcome(TestWire.newest, 4, [step(4)]);
+    expect(TestWire.newest.last("hello")).toMatchObject({ last: 0 });
+    welcome(TestWire.newest, 2, [step(1), step(2)]);
+    expect(client.feed.map(({ n }) => n)).toEqual([1, 2]);
+  });
+});
+
+describe("where sizes must tell nothing", () => {
+  it("a feed of which the oldest is not told again begins where it begins", () => {
+    const [client, wire] = opened(0, { margin: 4096 });
+    welcome(wire, 9, [step(8), step(9)]);
+    expect(client.feed.map(({ n }) => n)).toEqual([8, 9]);
+    wire.breaks();
+    vi.advanceTimersByTime(LONGEST_PAUSE);
+    TestWire.newest.opens();
+    expect(TestWire.newest.last("hello")).toMatchObject({ last: 9 });
+    welcome(TestWire.newest, 20, [step(19), step(20)]); // something between is left out: ask for everything
+    expect(TestWire.newest.last("hello")).toMatchObject({ last: 0 });
+    welcome(TestWire.newest, 20, [step(18), step(19), step(20)]);
+    expect(client.feed.map(({ n }) => n)).toEqual([18, 19, 20]);
+  });
+
+  it("every request is a whole number of blocks long, whatever is in it", () => {
+    const [client, wire] = opened(0, { margin: 4096 });
+    welcome(wire, 0, []);
+    void client.do(["peek 3"]);
+    void client.do(["peek nobody"]);
+    void client.do(["ready"]);
+    void client.say("هیچ‌کس نمی‌داند", "ghosts");
+    expect(wire.sizes).toEqual([BLOCK, BLOCK, BLOCK, BLOCK, BLOCK]);
+    void client.say("a".repeat(300));
+    expect(wire.sizes.at(-1)).toBe(2 * BLOCK);
+  });
+
+  it("elsewhere they are as long as they are", () => {
+    const [client, wire] = opened();
+    welcome(wire, 0, []);
+    void client.do(["pass"]);
+    expect(wire.sizes.every((size) => size < BLOCK)).toBe(true);
   });
 });

@@ -71,7 +71,7 @@ const stranger: Reader = {
   names: ["anna", "bruno"],
   me: 1,
   reading: {
-    events: { seats: [], words: {}, together: {}, ranked: [], added: [] },
+    events: { seats: [], words: {}, together: {}, ranked: [], added: [], private: {}, public: {} },
     commands: {},
     talk: {},
     view: {},

@@ -1,6 +1,7 @@
 /** Plain tables one after the other, for the tests in tests/web, which ask for them through the browser. */
 
 import { flushSync, mount, unmount } from "svelte";
+import { loadRoom } from "../src/games/rooms.svelte";
 import { type Language, settings } from "../src/lib/settings.svelte";
 import { Texts } from "../src/lib/texts";
 import type { GameInfo, TableProps } from "../src/lib/types";
@@ -26,6 +27,7 @@ async function written(
   for (const page of pages) {
     const game = games[page.game];
     if (game === undefined) throw new Error(`there is no game ${page.game}`);
+    await loadRoom(game.name);
     const table = mount(PlainTable, {
       target,
       props: { ...page, game, texts: settings.texts, client: null },

@@ -7,6 +7,7 @@ export class TestWire implements Wire {
   static all: TestWire[] = [];
   readyState = 0;
   sent: { id: string; ask: string; [field: string]: unknown }[] = [];
+  sizes: number[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -18,6 +19,7 @@ export class TestWire implements Wire {
 
   send(text: string): void {
     this.sent.push(JSON.parse(text));
+    this.sizes.push(new TextEncoder().encode(text).length);
   }
 
   close(): void {
@@ -82,6 +84,8 @@ export function now(change: Partial<Now> = {}): Now {
     may_act: [],
     legal: [],
     open: [],
+    channels: [],
+    parts: {},
     clocks: [],
     timers: [],
     vote: null,

@@ -52,8 +52,9 @@ export const game = (name: string): Promise<GameInfo> => once(`/api/games/${enco
 export const gameOf = ({ code, game: name, edition }: Setting): Promise<GameInfo> =>
   edition === null ? game(name) : once(`/api/tables/${code}/game`);
 export const setting = (code: string): Promise<Setting> => get(`/api/tables/${code}`);
-export const record = (code: string): Promise<unknown> => get(`/api/tables/${code}/record`);
-export const recordAddress = (code: string): string => `/api/tables/${code}/record`;
+/** The record of a finished game; where those who look on see it later, whoever played shows the pass. */
+export const record = (code: string, token: string | null): Promise<unknown> =>
+  get(`/api/tables/${code}/record`, token);
 
 export function createTable(table: NewTable): Promise<{ code: string; token: string }> {
   return post("/api/tables", table);

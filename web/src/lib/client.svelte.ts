@@ -27,6 +27,9 @@ export interface Numbered {
   item: FeedItem;
 }
 
+/** Where sizes must tell nothing, requests are as long as a whole number of these bytes. */
+export const BLOCK = 256;
+
 /** What one viewer was told so far. A device that several people share has one for each of them. */
 interface Feed {
   last: number;
@@ -36,7 +39,7 @@ interface Feed {
 export interface Changes {
   seats?: number;
   options?: { [name: string]: OptionValue };
-  clock?: Clock;
+  clock?: Partial<Clock>;
   spectators?: boolean;
 }
 
@@ -60,10 +63,12 @@ export class TableClient {
   #link: Link;
   #token: string | null;
   #seat: number | null;
-  #feeds = new Map<number | null, Feed>();
+  #feeds = new Map<string, Feed>();
+  #ghost = false; // whether we have come, or come now, with the pass of a ghost
   #promised = new Set<number>();
   #opened = new Set<number>();
   #turned: (() => void)[] = [];
+  #since = 0; // the number after which we last asked for what we missed
   #takesOwnSeat: boolean;
 
   /** `from` is where to look from first; `own` is one's own seat if there is exactly one. */
@@ -86,6 +91,7 @@ export class TableClient {
       (status) => {
         this.status = status;
       },
+      game.margin > 0 ? BLOCK : 0,
     );
   }
 
@@ -109,6 +115,11 @@ export class TableClient {
     return this.you?.seat ?? null;
   }
 
+  /** Whether we look as the ghost of our seat. */
+  get isGhost(): boolean {
+    return this.you?.ghost ?? false;
+  }
+
   get isMyTurn(): boolean {
     return this.me !== null && (this.now?.waiting.includes(this.me) ?? false);
   }
@@ -119,8 +130,9 @@ export class TableClient {
     return this.#ask({ ask: "do", steps });
   }
 
-  say(text: string): Promise<Done> {
-    return this.#ask({ ask: "say", text });
+  /** Talk to the table, or on another channel of `now.channels`. */
+  say(text: string, channel = "table"): Promise<Done> {
+    return this.#ask({ ask: "say", text, channel });
   }
 
   /** What would these steps cause; without steps, each choice. */
@@ -209,7 +221,8 @@ export class TableClient {
   }
 
   #hello(): Request {
-    const last = this.#feeds.get(this.#seat)?.last ?? 0;
+    const last = this.#feeds.get(viewer(this.#seat, this.#ghost))?.last ?? 0;
+    this.#since = last;
     return { ask: "hello", table: this.code, token: this.#token, seat: this.#seat, last };
   }
 
@@ -229,6 +242,13 @@ export class TableClient {
         this.you = answer.you;
         this.#link.greet();
         break;
+      case "ghost_pass":
+        // From now on this is our pass; the old one shows no more than it did.
+        this.#token = answer.token;
+        if (pass(this.code)) keep(this.code, { token: answer.token });
+        this.#ghost = true;
+        this.#link.greet();
+        break;
       case "trouble":
         if (answer.problem === "no-such-table") this.trouble = answer.problem;
         break;
@@ -237,21 +257,24 @@ export class TableClient {
 
   #welcomed(welcome: Welcome): void {
     const seat = welcome.you.seat;
-    const before = this.#feeds.get(seat) ?? { last: 0, items: [] };
+    this.#ghost = welcome.you.ghost;
+    const key = viewer(seat, this.#ghost);
+    const before = this.#feeds.get(key) ?? { last: 0, items: [] };
     const first = welcome.last - welcome.feed.length + 1;
     if (first > before.last + 1 || welcome.last < before.last) {
       // The server does not remember what we remember: begin this feed again.
-      this.#feeds.set(seat, { last: 0, items: [] });
-      if (first > 1) {
+      this.#feeds.set(key, { last: 0, items: [] });
+      // Of a long private history only the latest is told again, also to whoever has nothing yet.
+      if (first > 1 && this.#since > 0) {
         this.#link.greet();
         return;
       }
     }
-    const feed = this.#feeds.get(seat) ?? { last: 0, items: [] };
+    const feed = this.#feeds.get(key) ?? { last: 0, items: [] };
     const missed = welcome.feed.map((item, place) => ({ n: first + place, item }));
     const fresh = missed.filter((numbered) => numbered.n > feed.last);
     showable(JSON.stringify(fresh));
-    this.#feeds.set(seat, { last: welcome.last, items: [...feed.items, ...fresh] });
+    this.#feeds.set(key, { last: welcome.last, items: [...feed.items, ...fresh] });
     this.#seat = seat;
     this.notes = welcome.notes ?? "";
     this.you = welcome.you;
@@ -266,14 +289,14 @@ export class TableClient {
   }
 
   #told(told: Told): void {
-    const viewer = this.you?.seat ?? null;
-    const feed = this.#feeds.get(viewer) ?? { last: 0, items: [] };
+    const key = viewer(this.me, this.isGhost);
+    const feed = this.#feeds.get(key) ?? { last: 0, items: [] };
     if (told.n > feed.last + 1) {
       this.#link.greet(); // something is missing
       return;
     }
     if (told.n === feed.last + 1) {
-      this.#feeds.set(viewer, { last: told.n, items: [...feed.items, { n: told.n, item: told.item }] });
+      this.#feeds.set(key, { last: told.n, items: [...feed.items, { n: told.n, item: told.item }] });
       if (told.item.item === "noted") this.notes = told.item.text;
       showable(JSON.stringify(told.item));
     }
@@ -283,7 +306,7 @@ export class TableClient {
 
   #show(now: Now): void {
     this.heardAt = performance.now();
-    this.feed = this.#feeds.get(this.you?.seat ?? null)?.items ?? [];
+    this.feed = this.#feeds.get(viewer(this.me, this.isGhost))?.items ?? [];
     const names = now.setting.chairs.map((chair) => chair.name);
     if (names.join("\n") !== this.names.join("\n")) {
       this.names = names;
@@ -338,6 +361,12 @@ export class TableClient {
     const chairs = this.now?.setting.chairs ?? [];
     return this.you?.seats.every((seat) => chairs[seat]?.committed) ?? false;
   }
+}
+
+/** A seat, its ghost and the gallery have each a feed of their own. */
+function viewer(seat: number | null, ghost: boolean): string {
+  if (seat === null) return "gallery";
+  return ghost ? `ghost ${seat}` : `seat ${seat}`;
 }
 
 function address(): string {

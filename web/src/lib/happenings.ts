@@ -1,13 +1,32 @@
 /** What happened at the table, in sentences: the items of a feed for one reader. */
 
-import type { Texts } from "./texts";
-import type { FeedItem } from "./types";
+import { reading, type Texts } from "./texts";
+import type { FeedItem, OptionValue, Plain } from "./types";
 
 export interface Reader {
   texts: Texts;
   game: string;
   names: string[];
   me: number | null;
+  /** Others may be looking: what is for one's own eyes is left out. */
+  covered?: boolean;
+  /** What the table has agreed on. */
+  options?: { [name: string]: OptionValue };
+}
+
+/** Whether somebody who looks over a shoulder must not read it. */
+export function isPrivate(game: string, told: Plain, options: Reader["options"] = {}): boolean {
+  const kind = String(told.event);
+  const { private: secret, public: shown } = reading(game).events;
+  const fields = secret[kind];
+  if (fields === undefined || options[shown[kind] ?? ""] === true) return false;
+  const open = Object.entries(fields);
+  return open.length === 0 || open.some(([field, value]) => told[field] !== value);
+}
+
+/** What may be read of a step, whoever looks. */
+function readable(told: Plain[], { game, covered, options }: Reader): Plain[] {
+  return covered ? told.filter((one) => !isPrivate(game, one, options)) : told;
 }
 
 /** The sentences of one item; none if it goes without saying. */
@@ -19,7 +38,7 @@ export function sentences(item: FeedItem, reader: Reader): string[] {
   });
   switch (item.item) {
     case "step":
-      return texts.tellings(game, item.told, names, me);
+      return texts.tellings(game, readable(item.told, reader), names, me);
     case "undone":
       return item.agreed ? [texts.say("undo-agreed")] : [texts.say("undo-done", who(item.seat))];
     case "spoken":
@@ -65,6 +84,11 @@ export function sentences(item: FeedItem, reader: Reader): string[] {
   }
 }
 
+/** Whether it is talk that everybody at the table hears. */
+export function isAtTheTable(told: Plain): boolean {
+  return told.event === "said" && (told.channel ?? "table") === "table";
+}
+
 /** Talk in an item: who said it, and what, or null. */
 export function talkIn(
   item: FeedItem,
@@ -77,8 +101,8 @@ export function talkIn(
     ];
   }
   if (item.item !== "step") return [];
-  return item.told
-    .filter((told) => told.event === "said")
+  return readable(item.told, reader)
+    .filter(isAtTheTable)
     .map((told) => {
       const seat = Number(told.seat);
       const text = String(told.text);

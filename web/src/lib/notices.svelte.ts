@@ -50,10 +50,11 @@ class Notices {
 
 export const notices = new Notices();
 
-/** Carry something out; if the table says no, say why. True if it was done. */
+/** Carry something out; if the table says no, say why, until something else is done. True if it was done. */
 export async function attempt(work: Promise<unknown>, game = ""): Promise<boolean> {
   try {
     await work;
+    notices.clear();
     return true;
   } catch (problem) {
     explain(problem, game);

@@ -3,6 +3,7 @@
 import * as api from "./api";
 import { keep, pass } from "./passes";
 import { place, tablePath } from "./route.svelte";
+import type { GameSummary } from "./types";
 
 const START = "consigliere.start.";
 
@@ -37,4 +38,9 @@ export async function goToRematch(before: string, code: string): Promise<void> {
     keep(code, { token, game: old?.game ?? "", name: old?.name ?? null });
   }
   place.go(tablePath(code));
+}
+
+/** How many seats a table has unless somebody says so: hidden roles need company. */
+export function usualSeats({ least, most, moderated }: GameSummary): number {
+  return Math.min(most, Math.max(least, moderated ? 8 : 4));
 }

@@ -37,6 +37,9 @@ export interface Field {
     | "text"
     | "table"
     | "steps"
+    | "facts"
+    | "choice"
+    | "codes"
     | "viewer";
   /** The beginning of its words' keys: `card` finds `card-winter`. */
   of?: string;
@@ -49,6 +52,8 @@ export interface Field {
   strip?: string;
   /** Others may see something else in its place. */
   private?: boolean;
+  /** Of a private field of a seat: so only while that seat is among those of this field of the view. */
+  while?: string;
   /** Of a table: the fields of each row. */
   row?: { [name: string]: Field };
 }
@@ -61,6 +66,10 @@ export interface Reading {
     together: { [kind: string]: string[] };
     ranked: string[];
     added: string[];
+    /** What nobody may read over a shoulder, by kind; if fields are named, unless they have just these values. */
+    private: { [kind: string]: { [field: string]: string } };
+    /** Options by which it is for everybody after all, by kind. */
+    public: { [kind: string]: string };
   };
   commands: { [name: string]: Parts };
   talk: { [slug: string]: Parts };
@@ -99,7 +108,16 @@ function merge(game: string): Reading {
   const own = games.includes(game) ? (readings[game] ?? {}) : {};
   const section = (name: string) => ({ ...shared[name], ...own[name] });
   return {
-    events: { seats: [], words: {}, together: {}, ranked: [], added: [], ...section("events") },
+    events: {
+      seats: [],
+      words: {},
+      together: {},
+      ranked: [],
+      added: [],
+      private: {},
+      public: {},
+      ...section("events"),
+    },
     commands: section("commands"),
     talk: section("talk"),
     view: section("view"),
@@ -350,7 +368,8 @@ export class Texts {
    * The fields of an event as a message uses them.
    *
    * A number stays one, and true and false are `yes` and `no`. A word `x` is also given as `x_id`. A seat or
-   * several `x` come with `x_is`: me, other, us (me and others), others or none.
+   * several `x` come with `x_is`: me, other, us (me and others), others or none, or the word that stands in
+   * place of a seat. A text `x` comes with `x_is` too: text, or none.
    */
   #values(game: string, told: Plain, names: string[], me: number | null): Values {
     const { events } = reading(game);
@@ -365,9 +384,13 @@ export class Texts {
         const seats = value < names.length ? [value] : [];
         if (events.seats.includes(field)) Object.assign(values, this.#seats(field, seats, names, me));
         else values[field] = value;
+      } else if (prefix === undefined) {
+        values[`${field}_id`] = values[field] = value === null ? "" : String(value);
+        const said = events.seats.includes(field) ? String(value) : "text";
+        values[`${field}_is`] = value === null ? "none" : said;
       } else {
         values[`${field}_id`] = String(value);
-        values[field] = prefix === undefined ? String(value) : this.say(`${prefix}-${value}`, {}, game);
+        values[field] = this.say(`${prefix}-${value}`, {}, game);
       }
     }
     if (told.event === SAID)

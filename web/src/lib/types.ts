@@ -37,6 +37,10 @@ export interface GameSummary {
   bots: string[];
   endings: string[];
   reconstructed: boolean;
+  /** Talk and time are the game's own: no other clock, and only the host stops it. */
+  moderated: boolean;
+  /** Above 0, sizes must tell nothing: requests are filled up as answers are. */
+  margin: number;
 }
 
 /** The components of a game; a place is a file, a table with an id and a field: `cards/card winter/count`. */

@@ -94,9 +94,11 @@ export function pageOf(reader: Reader, view: Plain, figures: Plain): Page {
         continue;
       }
       const field = fieldOf(fields, name, value);
+      if (field.kind === "codes") continue; // the log says it in words
       if (name === SEATS && Array.isArray(value)) {
         value.forEach((held, seat) => {
-          seats[seat]?.push(...factsFrom(reader, field.row ?? {}, held, `${path}${SEATS}.${seat}.`));
+          const row = rowOf(field.row ?? {}, view, seat);
+          seats[seat]?.push(...factsFrom(reader, row, held, `${path}${SEATS}.${seat}.`));
         });
         continue;
       }
@@ -107,23 +109,69 @@ export function pageOf(reader: Reader, view: Plain, figures: Plain): Page {
       for (const seat of about) marks[seat]?.push(fact);
     }
   }
-  const titles = titlesOf(seats.flat());
-  const held = titlesOf(seats.flat().filter((fact) => fact.value.is !== "nothing"));
   const there = [...facts, ...viewer].filter((fact) => fact.value.is !== "nothing");
+  const rows = around(reader).map((seat) => ({
+    seat,
+    name: reader.names[seat] ?? "",
+    mine: seat === reader.me,
+    marks: marks[seat] ?? [],
+    facts: seats[seat] ?? [],
+  }));
   return {
     facts: there.filter((fact) => !fact.advice),
     advice: there.filter((fact) => fact.advice),
     nothing: facts.filter((fact) => fact.value.is === "nothing"),
-    seats: around(reader).map((seat) => ({
-      seat,
-      name: reader.names[seat] ?? "",
-      mine: seat === reader.me,
-      marks: marks[seat] ?? [],
-      facts: seats[seat] ?? [],
-    })),
+    ...seated(rows),
+  };
+}
+
+/** Seats with the facts that at least one of them has, and with those that none has. */
+function seated(seats: SeatFacts[]): Pick<Page, "seats" | "columns" | "empty"> {
+  const facts = seats.flatMap((seat) => seat.facts);
+  const titles = titlesOf(facts);
+  const held = titlesOf(facts.filter((fact) => fact.value.is !== "nothing"));
+  return {
+    seats,
     columns: [...titles.values()].filter(({ name }) => held.has(name)),
     empty: [...titles.values()].filter(({ name }) => !held.has(name)),
   };
+}
+
+/** What anybody may read over this viewer's shoulder; not even which secrets there are can be told from it. */
+export function openPage(page: Page): Page {
+  const open = (facts: Fact[]) =>
+    facts.flatMap((fact) => {
+      if (fact.private) return [];
+      const rows = hasSecrets(fact) ? openRows(fact) : null;
+      if (rows === null) return [fact];
+      return rows.length > 0 ? [{ ...fact, value: { is: "rows" as const, rows } }] : [];
+    });
+  return divided(page, open);
+}
+
+/** What is for this viewer's eyes alone. */
+export function ownPage(page: Page): Page {
+  return divided(page, (facts) => facts.filter((fact) => fact.private || hasSecrets(fact)));
+}
+
+function divided(page: Page, some: (facts: Fact[]) => Fact[]): Page {
+  const seats = page.seats.map((seat) => ({ ...seat, marks: some(seat.marks), facts: some(seat.facts) }));
+  return {
+    facts: some(page.facts),
+    advice: some(page.advice),
+    nothing: some(page.nothing),
+    ...seated(seats),
+  };
+}
+
+/** The fields of one seat: what is private for as long as it is among others may be open now. */
+function rowOf(fields: Fields, view: Plain, seat: number): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const some = field.while === undefined ? null : view[field.while];
+      return [name, Array.isArray(some) && !some.includes(seat) ? { ...field, private: false } : field];
+    }),
+  );
 }
 
 /** Whether a value needs the whole width: a list does, a word or a number does not. */
@@ -240,6 +288,11 @@ function valueFrom(reader: Reader, field: Field, path: string, value: unknown): 
       return { is: "words", text: texts.number(Number(value)) };
     case "seat":
       return { is: "words", text: seatName(reader, Number(value)) };
+    case "choice": {
+      const text =
+        typeof value === "number" ? seatName(reader, value) : word(reader, field.of, String(value));
+      return { is: "words", text };
+    }
     case "seats":
       return list((value as number[]).map((seat) => seatName(reader, seat)));
     case "numbers":
@@ -279,6 +332,7 @@ function isNothing(field: Field, value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (field.quiet && field.kind === "number" && value === 0) return true;
   if (field.quiet && field.kind === "flag" && value === false) return true;
+  if (field.kind === "facts") return Object.values(value).every((one) => one === null);
   return typeof value === "object" && Object.keys(value).length === 0;
 }
 

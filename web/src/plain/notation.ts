@@ -55,6 +55,20 @@ export function written(notation: Notation, template: Template, parts: Part[], p
   }, template.text);
 }
 
+/** The line of a command with one value for each part. */
+export function phrased(
+  reader: Reader,
+  notation: Notation,
+  template: Template,
+  verb: string,
+  values: { [part: string]: unknown },
+): string {
+  return Object.entries(values).reduce((line, [name, value]) => {
+    const isSeat = reader.reading.commands[verb]?.[name] === "seat" && typeof value === "number";
+    return line.replace(`{${name}}`, isSeat ? (notation.seats[value] ?? "") : String(value));
+  }, template.text);
+}
+
 function ownField(reader: Reader, view: Plain | null, field: string): unknown {
   const seats = view?.seats;
   const own: unknown = Array.isArray(seats) && reader.me !== null ? seats[reader.me] : null;

@@ -3,9 +3,9 @@
 import type { Field as Described } from "../lib/texts";
 import type { Plain } from "../lib/types";
 
-/** A field as the plain table shows it: kinds that no reading needs to name are numbers in a list, and facts in a fact. */
+/** A field as the plain table shows it: a kind that no reading needs to name is numbers in a list. */
 export type Field = Omit<Described, "kind" | "row"> & {
-  kind: Described["kind"] | "numbers" | "facts";
+  kind: Described["kind"] | "numbers";
   row?: Fields;
 };
 export type Fields = { [name: string]: Field };
