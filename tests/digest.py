@@ -17,7 +17,7 @@ from consigliere.kernel.event import Event
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Options
 from consigliere.kernel.playout import play_out
-from tests.conformance.tables import other_values
+from tests.conformance.tables import all_switches, other_values
 
 GAMES = 2000 if os.environ.get("CONSIGLIERE_TEST_ALL") else 150
 
@@ -26,7 +26,7 @@ def options_of(game: Game, seats: int, number: int) -> Options:
     """The options of one game: mostly those of the box. A campaign is several games long, so it is tried rarely."""
     changed: Options = {}
     if number % 10 == 9:
-        changed = {o.name: not o.default for o in game.options if isinstance(o.default, bool)}
+        changed = all_switches(game, seats)
     elif number % 10 == 4:
         alone: list[Options] = [{o.name: value} for o in game.options for value in other_values(o)]
         changed = alone[number // 10 % len(alone)]

@@ -10,6 +10,7 @@ from consigliere import shelf
 from consigliere.arena.match import Match
 from consigliere.bots import Bot, make
 from consigliere.kernel.chance import Chance
+from consigliere.kernel.command import Command, say
 from consigliere.kernel.option import Options
 from consigliere.kernel.state import Knowledge, View
 
@@ -72,3 +73,38 @@ def test_nobody_keeps_a_log_for_bots_that_do_not_look() -> None:
     match = Match(GAME, settled(2), [make("random", GAME, seat) for seat in range(2)], 4)
 
     assert match.state.log is None
+
+
+class Talker(Bot):
+    """Says something before each of its first choices."""
+
+    def __init__(self, seat: int, lines: list[str]) -> None:
+        super().__init__(GAME, seat)
+        self.lines = lines
+
+    def says(self, view: View, knowledge: Knowledge, chance: Chance) -> Command | None:
+        return say(self.lines.pop(0)) if self.lines else None
+
+    def choose(self, view: View, knowledge: Knowledge, legal: vec[i64], chance: Chance) -> int:
+        return legal[0]
+
+
+def test_what_a_bot_says_comes_before_its_choice_and_changes_nothing_else() -> None:
+    talking = Match(GAME, settled(2), [Talker(seat, ["hm", "so"]) for seat in range(2)], 5)
+    silent = Match(GAME, settled(2), [Talker(seat, []) for seat in range(2)], 5)
+
+    assert talking.play(2) is None
+    assert talking.state.fields() == silent.state.fields()
+
+    longest = GAME.longest(2, settled(2))
+    talking.play(longest + 4)
+    silent.play(longest)
+    assert talking.state.fields() == silent.state.fields()
+    assert talking.decisions == silent.decisions + 4
+
+
+def test_a_bot_that_may_not_say_so_is_an_error() -> None:
+    match = Match(GAME, settled(2), [Talker(seat, ["x" * 1000]) for seat in range(2)], 5)
+
+    with pytest.raises(RuntimeError, match="text-length"):
+        match.play(1)

@@ -16,6 +16,8 @@ from consigliere.kernel.state import State
 from consigliere.kernel.viewer import HOUSE, members
 
 ALL = bool(os.environ.get("CONSIGLIERE_TEST_ALL"))
+MOST_NUMBERS = 6  # of seats, where a game can have many
+FEW_SEATS = 6
 
 
 class Table:
@@ -54,6 +56,30 @@ def other_values(option: Option) -> list[OptionValue]:
     return [option.low, option.high]
 
 
+def is_pace(option: Option) -> bool:
+    """Whether an option says how long a clock runs: here clocks run out at random, so nothing depends on it."""
+    return option.name.endswith("_seconds")
+
+
+def numbers_of_seats(game: Game) -> list[int]:
+    """Every number of seats a game can have; of many, a few from the least to the most."""
+    every = list(range(game.least_seats, game.most_seats + 1))
+    if ALL or len(every) <= MOST_NUMBERS:
+        return every
+    return [every[place * (len(every) - 1) // (MOST_NUMBERS - 1)] for place in range(MOST_NUMBERS)]
+
+
+def all_switches(game: Game, seats: int) -> Options:
+    """Every switch turned over that makes sense together with those before it."""
+    turned: Options = {}
+    for option in game.options:
+        if isinstance(option.default, bool):
+            trial: Options = {**turned, option.name: not option.default}
+            if isinstance(game.settle_options(seats, dict(trial)), dict):
+                turned = trial
+    return turned
+
+
 def tables() -> list[Table]:
     """Every game with every number of seats, plain and with all switches; each option changed alone.
 
@@ -62,15 +88,12 @@ def tables() -> list[Table]:
     found: list[Table] = []
     for name in shelf.names():
         game = shelf.game(name)
-        seats_range = range(game.least_seats, game.most_seats + 1)
-        switches: Options = {o.name: not o.default for o in game.options if isinstance(o.default, bool)}
-        alone: list[Options] = [{o.name: value} for o in game.options for value in other_values(o)]
-        for seats in seats_range:
-            turn = [
-                changed
-                for place, changed in enumerate(alone)
-                if ALL or place % len(seats_range) == seats - game.least_seats
-            ]
+        numbers = numbers_of_seats(game)
+        tried = [option for option in game.options if ALL or not is_pace(option)]
+        alone: list[Options] = [{o.name: value} for o in tried for value in other_values(o)]
+        for number, seats in enumerate(numbers):
+            turn = [changed for place, changed in enumerate(alone) if ALL or place % len(numbers) == number]
+            switches = all_switches(game, seats)
             together = [{}, switches] if switches else [{}]
             for changed in [*together, *(one for one in turn if one not in together)]:
                 options = game.settle_options(seats, dict(changed))
@@ -81,8 +104,9 @@ def tables() -> list[Table]:
 
 
 def spaced(table: Table, every: int) -> int:
-    """Every how many decisions to look; in quick runs more rarely where there are many commands to ask about."""
-    return every if ALL else every * (1 + len(table.game.catalogue) // 600)
+    """Every how many decisions to look; in quick runs more rarely where many commands or seats are asked about."""
+    many_seats = max(1, table.seats**2 // FEW_SEATS**2)  # who ask longer, and look on at each other
+    return every if ALL else every * (1 + len(table.game.catalogue) // 600) * many_seats
 
 
 TABLES = tables()

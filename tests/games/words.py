@@ -11,7 +11,7 @@ from consigliere.kernel.game import Game
 from consigliere.kernel.option import Options, OptionValue
 from consigliere.kernel.refusal import Illegal, Refusal
 from consigliere.kernel.state import State
-from consigliere.kernel.viewer import GALLERY, HOUSE, members
+from consigliere.kernel.viewer import HOUSE, members, viewer_named
 
 
 class Words:
@@ -31,8 +31,9 @@ class Words:
         return found
 
     def viewer(self, name: str) -> int:
-        """`anna`, `gallery`: the number of who looks on."""
-        return GALLERY if name == "gallery" else self._names.index(name)
+        """`anna`, `ghost 2`, `gallery`: the number of who looks on."""
+        is_named = name == "gallery" or name.startswith("ghost ")
+        return viewer_named(name) if is_named else self._names.index(name)
 
     def read(self, line: str) -> tuple[int, Command]:
         """`anna thug navy_yard`, `house default anna`: who, and what in notation."""
@@ -86,7 +87,7 @@ class Words:
         return [event for event in found if name is None or event["event"] == name]
 
     def told(self, state: State, viewer: str, name: str | None = None) -> list[Plain]:
-        """What one viewer (`anna`, `gallery`) was told of it."""
+        """What one viewer (`anna`, `ghost 2`, `gallery`) was told of it."""
         assert state.log is not None
         found = [self._game.kinds.telling(event, self.viewer(viewer), [""]) for event in state.log]
         return [event for event in found if event is not None and (name is None or event["event"] == name)]

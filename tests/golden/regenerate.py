@@ -1,6 +1,6 @@
 """Write the golden games anew: for every game and every way it can end, the shortest of many; and some of options.
 
-    ./dev golden
+    ./dev golden [GAME ...]
 
 Games of older rules versions are never touched. Review the difference like code.
 """
@@ -8,6 +8,7 @@ Games of older rules versions are never touched. Review the difference like code
 from __future__ import annotations
 
 import hashlib
+import sys
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -15,19 +16,29 @@ from consigliere import editions, shelf
 from consigliere.games.mobcity import event as mob
 from consigliere.games.mobcity.box import GROUPS
 from consigliere.games.mobcity.rules import MobCity
+from consigliere.games.offer import event as off
+from consigliere.games.offer import words as w
+from consigliere.games.offer.roles import ADVANCED
 from consigliere.kernel import record
 from consigliere.kernel.chance import FastChance
+from consigliere.kernel.command import time_up
 from consigliere.kernel.deal import Deal
+from consigliere.kernel.event import SAID
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Options
 from consigliere.kernel.record import Record
-from consigliere.kernel.viewer import members
+from consigliere.kernel.viewer import HOUSE, members
 from tests.editions.files import NORTH_SIDE
 from tests.golden import story
+from tests.golden.evening import all_of, briskly, ended_by, nobody_moves, running_out, talking
 
 TRIES = 150
-NAMES = ("anna", "bruno", "carla", "dario", "elena", "fabio")
+NAMES = (
+    *("anna", "bruno", "carla", "dario", "elena", "fabio", "gino", "hanna", "ivo", "jole"),
+    *("kira", "luca", "mara", "nino", "olga", "pia", "rosa", "sara", "tea", "ugo"),
+)
 Policy = Callable[[Record, int, FastChance], str]
+Aside = Callable[[Record, FastChance], None]
 
 
 def at_random(kept: Record, seat: int, chance: FastChance) -> str:
@@ -103,8 +114,31 @@ class Table(NamedTuple):
     tries: int = TRIES
     kept_as: str | None = None
     edition: str | None = None  # a file, if not the one that comes with the game
+    aside: Aside | None = None  # what is done unasked before each decision
+    shows: Callable[[Record], bool] = lambda kept: True  # what a game must show to be kept
 
 
+def evening_ended(seats: int, changed: Options, ending: int, how: int) -> Table:
+    """An Offer You Can't Refuse, won by that side when somebody fell in that way."""
+    title = f"{w.ENDINGS[ending]}_by_{w.WAYS[how]}"
+    return Table(seats, changed, briskly, 60, title, aside=talking, shows=ended_by(ending, how))
+
+
+def evening(
+    title: str, seats: int, changed: Options, *wanted: int, aside: Aside = talking, tries: int = 60
+) -> Table:
+    """An Offer You Can't Refuse in which all these things happened."""
+    return Table(seats, changed, briskly, tries, title, aside=aside, shows=all_of(*wanted))
+
+
+ALL_ROLES: Options = dict.fromkeys(ADVANCED, True)
+GIVERS: Options = {"accomplice": True, "loyal_brute": True}
+TALKATIVE_TEAM: Options = {
+    "opening_arrest": True,
+    "team_chat": True,
+    "team_sees_roles": True,
+    "verbose_dawn": True,
+}
 TABLES: dict[str, list[Table]] = {
     "condottiere": [
         Table(2, {}),
@@ -134,10 +168,41 @@ TABLES: dict[str, list[Table]] = {
         Table(3, {"cash_hidden": False}, mostly_by_default, tries=5, kept_as="open_cash"),
         Table(2, {}, mostly_by_default, tries=5, kept_as="own_edition", edition=NORTH_SIDE),
     ],
+    "offer": [
+        evening_ended(5, {}, w.FAMILY_WINS, w.BY_VOTE),
+        evening_ended(5, {"accomplice": True}, w.FAMILY_WINS, w.BY_SHOT),
+        evening_ended(6, {"custom_roles": True, "cops": 1, "saboteur": True}, w.FAMILY_WINS, w.BY_BLAST),
+        evening_ended(5, {}, w.FAMILY_WINS, w.BY_OFFER),
+        evening_ended(5, {"assassin": True}, w.FAMILY_WINS, w.BY_NIGHT),
+        evening_ended(5, {}, w.TRAITORS_WIN, w.BY_VOTE),
+        evening_ended(5, {"accomplice": True}, w.TRAITORS_WIN, w.BY_SHOT),
+        evening_ended(5, {}, w.TRAITORS_WIN, w.BY_OFFER),
+        evening_ended(5, {}, w.TRAITORS_WIN, w.BY_NIGHT),
+        evening_ended(5, {"tough_guy": True, "tough_until_dusk": True}, w.TRAITORS_WIN, w.BY_DUSK),
+        Table(5, {}, tries=1, aside=nobody_moves),
+        Table(3, {}, briskly, tries=10, aside=talking),
+        evening("seven_and_a_patsy", 7, {"game": "fast"}, off.PATSY_SHOWN, off.ELIMINATED),
+        evening("bribes_and_words", 6, {"bribes": True}, off.COIN_GIVEN, off.COIN_SPENT, off.WORD_SENT),
+        evening("all_roles", 12, {**ALL_ROLES, "custom_roles": True}, off.BLASTED, off.ITEM_PASSED),
+        evening("coward_secret", 8, {**GIVERS, "coward": True, "coward_secret": True}, off.SIDE_SET),
+        evening("vest_same_night", 6, {"loyal_brute": True, "vest_same_night": True}, off.CHOICE_ENTERED),
+        evening("elected_gun", 6, {"elected_item": "gun"}, off.ITEM_PLACED, off.SHOT),
+        evening("elected_vest", 6, {"elected_item": "vest"}, off.ITEM_PLACED, off.DAWN_REPORTED),
+        evening(
+            "clocks_off", 6, {"clocks": False, "open_ballots": True}, off.SECOND_DECLINED, off.DAWN_REPORTED
+        ),
+        evening("clocks_run_out", 6, {}, off.TIME_ANNOUNCED, off.WENT_AWAY, off.CAME_BACK, aside=running_out),
+        evening("public_ghosts", 6, {"ghost_view": "public"}, SAID),
+        evening("full_ghosts", 6, {"ghost_view": "full", "bribes": True}, off.GHOST_OPENED, off.WORD_SENT),
+        evening("a_team_that_talks", 9, TALKATIVE_TEAM, off.SIGNED, SAID, off.CAUSE_TOLD),
+        evening("twenty_seats", 20, {}, off.CLAIMED, off.DAWN_REPORTED, tries=6),
+    ],
 }
 
 
-def play(game: Game, seats: int, changed: Options, policy: Policy, number: int) -> Record:
+def play(
+    game: Game, seats: int, changed: Options, policy: Policy, number: int, aside: Aside | None = None
+) -> Record:
     """One finished game with a secret of its own."""
     options = game.settle_options(seats, changed)
     assert isinstance(options, dict)
@@ -145,7 +210,13 @@ def play(game: Game, seats: int, changed: Options, policy: Policy, number: int) 
     kept = record.begin(game, list(NAMES[:seats]), options, Deal(secret, [b"luck", *[None] * (seats - 1)]))
     chance = FastChance(number)
     while not kept.match.state.is_over():
+        if aside is not None:
+            aside(kept, chance)
         waiting = members(kept.match.state.waiting_for())
+        if not waiting:
+            if not kept.match.state.is_over():
+                kept.match.submit(HOUSE, [time_up(kept.match.state.timers()[0].name)])
+            continue
         seat = waiting[chance.below(len(waiting))]
         refusal = kept.match.submit(seat, [game.parse(policy(kept, seat, chance))])
         assert refusal is None, refusal
@@ -160,9 +231,11 @@ def shortest(name: str) -> dict[str, Record]:
     for table in TABLES[name]:
         game = shelf.game(name) if table.edition is None else editions.read(table.edition)
         for number in range(table.tries):
-            kept = play(game, table.seats, table.changed, table.policy, number)
+            kept = play(game, table.seats, table.changed, table.policy, number, table.aside)
             outcome = kept.match.state.outcome()
             assert outcome is not None
+            if not table.shows(kept):
+                continue
             title = table.kept_as or outcome.ending
             best = found.get(title)
             if best is None or len(kept.match.entries) < len(best.match.entries):
@@ -171,7 +244,7 @@ def shortest(name: str) -> dict[str, Record]:
 
 
 def main() -> None:
-    for name in shelf.names():
+    for name in sys.argv[1:] or shelf.names():
         folder = story.HERE / name
         folder.mkdir(exist_ok=True)
         version = shelf.game(name).rules_version

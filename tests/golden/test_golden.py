@@ -59,7 +59,7 @@ def test_there_is_a_golden_game_for_every_way_to_end(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", shelf.names())
-def test_a_golden_game_that_is_kept_for_its_options_has_them(name: str) -> None:
+def test_a_golden_game_that_is_kept_for_its_own_sake_shows_what_it_is_kept_for(name: str) -> None:
     folder, version = story.HERE / name, shelf.game(name).rules_version
     for table in TABLES[name]:
         if table.kept_as is not None:
@@ -69,3 +69,4 @@ def test_a_golden_game_that_is_kept_for_its_options_has_them(name: str) -> None:
             assert isinstance(options, dict)
             assert {key: options[key] for key in table.changed} == table.changed
             assert (plain["edition"] is None) == (table.edition is None)
+            assert table.shows(record.read(plain, story.game_of(plain)))

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from consigliere.kernel.event import (
     DRAWN,
     FLAG,
+    NO_TEXT,
     NUMBER,
+    PERHAPS_TEXT,
     SEAT,
     SEATS,
     TEXT,
@@ -53,7 +55,7 @@ audiences = st.integers(NOBODY, EVERYBODY)
 
 def values(words: Words) -> st.SearchStrategy[int]:
     """Every number a field of the truth can hold: the one that means "unknown" is for viewers only."""
-    if words is TEXT:
+    if words is TEXT or words is PERHAPS_TEXT:
         return st.just(0)
     if words is FLAG:
         return st.integers(0, 1)
@@ -106,7 +108,7 @@ def test_every_event_reads_back_from_its_record(
     through_a_file = json.loads(json.dumps(game.kinds.to_plain(event, [text])))
 
     assert game.kinds.from_plain(through_a_file, texts) == event
-    assert texts == ([text] if any(field.words is TEXT for field in kind.fields) else [])
+    assert texts == ([text] if any(field.words in (TEXT, PERHAPS_TEXT) for field in kind.fields) else [])
 
 
 @every_kind
@@ -188,7 +190,8 @@ def test_a_value_that_no_field_can_hold_is_refused(game: Game, kind: Kind, value
     """A text alone may be any text."""
     whole = game.kinds.to_plain(Event(game.kinds.number(kind.name), 0, 0, 0, 0, EVERYBODY, EVERYBODY), ["hi"])
     for field in kind.fields:
-        if field.words is not TEXT or not isinstance(value, str):
+        is_text = field.words in (TEXT, PERHAPS_TEXT) and isinstance(value, str)
+        if not is_text and not (field.words is PERHAPS_TEXT and value is None):
             with pytest.raises(ValueError, match=f"^{kind.name}: "):
                 game.kinds.from_plain({**whole, field.name: value}, [])
 
@@ -320,3 +323,17 @@ def test_draws_are_told_to_nobody() -> None:
     assert all(
         match.game.kinds.telling(draw, viewer, []) is None for draw in draws for viewer in (0, 1, GALLERY)
     )
+
+
+# Texts that may be missing.
+
+
+def test_a_text_that_may_be_missing_reads_back_with_and_without_it() -> None:
+    kinds = Kinds((Kind("whispered", public("seat", SEAT), public("word", PERHAPS_TEXT)),))
+    texts: list[str] = []
+
+    assert kinds.to_plain(Event(0, 1, NO_TEXT, 0, 0, EVERYBODY, EVERYBODY), ["hello"])["word"] is None
+    assert kinds.to_plain(Event(0, 1, 0, 0, 0, EVERYBODY, EVERYBODY), ["hello"])["word"] == "hello"
+    assert kinds.from_plain({"event": "whispered", "seat": 1, "word": None}, texts).b == NO_TEXT
+    assert kinds.from_plain({"event": "whispered", "seat": 1, "word": "hello"}, texts).b == 0
+    assert texts == ["hello"]

@@ -10,6 +10,7 @@ from consigliere.kernel.chance import FastChance
 from consigliere.kernel.match import Match, digest
 from consigliere.kernel.option import Options, OptionValue
 from consigliere.kernel.refusal import Refusal
+from consigliere.kernel.viewer import members
 from tests.games.corleone.scenario import RULES, Stacked, decision, hand, read, suitcase
 
 
@@ -205,11 +206,41 @@ def test_a_bid_can_be_taken_back_until_the_last_is_in() -> None:
     assert tried(match, "bruno bid nothing") == "undo-tells"  # it uncovers anna's
 
 
-def test_once_another_seat_has_bid_a_bid_stands() -> None:
-    match = stated(TO_BRIBERY)
-    act(match, "anna bid nothing, bruno bid 3")
+def test_once_everybody_knows_that_another_seat_has_bid_a_bid_stands() -> None:
+    """Carla is still asked: nothing is uncovered yet, but who has bid is known."""
+    match = begun(3)
+    while decision(state_of(match)) != "bid":
+        seat = members(match.state.waiting_for())[0]
+        assert match.submit(seat, [RULES.catalogue[match.state.legal(seat)[0]]]) is None
+    act(match, "anna bid nothing, bruno bid nothing")
 
     assert undone(match, "anna") == "undo-after-others"
+
+
+@pytest.mark.parametrize("private", ["", ", bruno bid 3"], ids=["nothing", "a bill"])
+def test_what_another_has_put_into_a_bid_nobody_learns_by_taking_back(private: str) -> None:
+    """[CORL-16.3] Both answers are the same, and bruno's bill stays where it lies."""
+    match = stated(f"{TO_BRIBERY}, anna bid nothing{private}")
+    laid = len(suitcase(state_of(match), "bruno"))
+
+    assert undone(match, "anna") == "done"
+    assert len(suitcase(state_of(match), "bruno")) == laid
+    assert "bid 3" in [RULES.text(RULES.catalogue[number]) for number in match.state.legal(0)]
+
+
+def test_what_rests_on_a_step_that_is_taken_back_goes_with_it() -> None:
+    """[CORL-15.4] Anna lays out money because bruno has ended the act: if he has not, she has laid out nothing."""
+    *before, last = [line.strip() for line in TO_BRIBERY.split(",") if line.strip()]
+    match = stated(", ".join(before))
+    here = digest(match.state)
+    act(match, f"{last}, anna bid 3")
+
+    assert undone(match, "bruno") == "done"
+    assert digest(match.state) == here
+    assert [(entry.actor, entry.withdraws) for entry in match.entries[-2:]] == [
+        (0, len(match.entries) - 3),
+        (1, len(match.entries) - 4),
+    ]
 
 
 def test_tribute_can_be_taken_up_again_until_the_last_is_in() -> None:
