@@ -131,8 +131,10 @@ class Mutant:
         count: Encode | None = None,
         options: Mapping[str, OptionValue] | None = None,
         seed: int = 1,
+        seats: int | None = None,
     ) -> None:
         self.name = name
+        self.seats = seats  # None: as many as at the tables of the others
         self.state = state
         self.kinds = kinds
         self.encode = encode
@@ -152,7 +154,9 @@ class Planted:
         game: Callable[[], LeakyGame],
         clean: list[Mutant],
         mutants: list[Mutant],
+        seats: int = 3,
     ) -> None:
+        self.seats = seats
         self._game = game
         self.clean = clean
         self.mutants = mutants

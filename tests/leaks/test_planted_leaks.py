@@ -9,11 +9,11 @@ import pytest
 from consigliere import shelf
 from consigliere.kernel import leak
 from consigliere.kernel.chance import FastChance
+from tests.leaks.offer import HAPPENED
 from tests.leaks.planting import Mutant, Planted
 
 PAIRS = 1000  # most are found within twenty
 CLEAN_PAIRS = 60
-SEATS = 3
 AT_LEAST = 24  # planted in every game
 
 PLANTED: dict[str, Planted] = {
@@ -23,9 +23,10 @@ PLANTED: dict[str, Planted] = {
 
 def leaks(planted: Planted, mutant: Mutant, pairs: int) -> list[str]:
     game = planted.make(mutant)
-    options = game.settle_options(SEATS, dict(mutant.options))
+    seats = mutant.seats or planted.seats
+    options = game.settle_options(seats, dict(mutant.options))
     assert isinstance(options, dict)
-    return leak.check(game, SEATS, options, pairs, FastChance(mutant.seed), most_leaks=1).leaks
+    return leak.check(game, seats, options, pairs, FastChance(mutant.seed), most_leaks=1).leaks
 
 
 @pytest.mark.parametrize(
@@ -51,6 +52,10 @@ def test_every_planted_leak_is_caught(planted: Planted, mutant: Mutant) -> None:
 def test_the_same_game_without_a_planted_leak_is_clean(planted: Planted, mutant: Mutant) -> None:
     """The scaffolding of the mutants leaks nothing by itself, so what is caught is what was planted."""
     assert leaks(planted, mutant, CLEAN_PAIRS) == []
+
+
+def test_what_has_really_happened_is_planted() -> None:
+    assert set(HAPPENED) <= {mutant.name for mutant in PLANTED["offer"].mutants}
 
 
 @pytest.mark.parametrize("name", shelf.names())

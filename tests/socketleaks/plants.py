@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from consigliere.games.condottiere.rules import Condottiere
-from consigliere.kernel.match import Entry, Match
+from consigliere.kernel.match import Entry, Match, why_not
 from consigliere.kernel.record import Record
 from consigliere.kernel.record import to_plain as record_to_plain
 from consigliere.kernel.refusal import Refusal
@@ -22,7 +22,7 @@ from consigliere.kernel.viewer import EVERYBODY, GALLERY, members
 from consigliere.server.connection import encoded
 from consigliere.server.hosted import Hosted
 from consigliere.server.hub import Hub
-from consigliere.table import log, outlook, playing, voting
+from consigliere.table import log, playing, voting
 from consigliere.table import messages as m
 from consigliere.table.table import Table
 
@@ -43,12 +43,14 @@ class Plant:
         setup: Plain | None = None,
         seed: int = 1,
         game: str = "condottiere",
+        seats: int = 3,
     ) -> None:
         self.name: Final = name
         self.plant: Final = plant
         self.setup: Final[Plain] = setup or {}
         self.seed: Final = seed  # of a game in which it shows soon
         self.game: Final = game
+        self.seats: Final = seats
 
     def __repr__(self) -> str:
         return f"{self.game}: {self.name}"
@@ -88,7 +90,7 @@ def frames_are_as_long_as_a_hand_is_good(patch: Patch) -> None:
     def padded(frames: list[str], hosted: Hosted, rows: Any, viewer: int) -> list[str]:
         return [frame + " " * worth(hosted.table, 0) for frame in frames]
 
-    after(patch, Hosted, "_told", padded)
+    after(patch, Hosted, "frames", padded)
 
 
 def somebody_writes_and_all_are_woken(patch: Patch) -> None:
@@ -221,6 +223,11 @@ def refusals_know_the_hands(patch: Patch) -> None:
     patch.setattr(playing, "do", do)
 
 
+def several_steps_are_tried_on_the_truth(patch: Patch) -> None:
+    """All or none: so whoever votes last can ask what he could do after his ballot, and take it back."""
+    patch.setattr(Match, "refusal", lambda match, actor, commands: why_not(match.state, actor, commands))
+
+
 def undo_is_refused_with_the_truth(patch: Patch) -> None:
     usual = voting.undo
 
@@ -232,7 +239,7 @@ def undo_is_refused_with_the_truth(patch: Patch) -> None:
 
 
 def outlooks_come_from_the_truth(patch: Patch) -> None:
-    patch.setattr(outlook, "certain", lambda match, seat: match.state.copy())
+    patch.setattr(Match, "certain", lambda match, viewer: match.state.copy())
 
 
 def reasons_know_the_hands(patch: Patch) -> None:

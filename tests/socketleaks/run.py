@@ -14,11 +14,12 @@ from typing import Any, Final
 
 from consigliere import shelf
 from consigliere.kernel.chance import FastChance
-from consigliere.kernel.command import Command
+from consigliere.kernel.command import NOTHING, Command, say
 from consigliere.kernel.game import Game
 from consigliere.kernel.leak import Echo
-from consigliere.kernel.match import Entry, Match
-from consigliere.kernel.viewer import GALLERY, members
+from consigliere.kernel.match import Entry, Match, live, why_not
+from consigliere.kernel.viewer import GALLERY, ghost_of, in_mask, members
+from consigliere.table import playing
 from consigliere.table.table import Table
 from tests.socketleaks.twins import draws_seen, events_of, from_here, from_the_beginning, has_own_log
 from tests.socketleaks.worlds import Stage, World, seat_or_none
@@ -76,6 +77,7 @@ class Run:
         self._truth: World = stage.truth
         self._report = report
         self._random = random.Random(seed)
+        self._random_steps = random.Random(seed)
         stage.dealer.seed(seed)
         self._chance = FastChance(seed)
         self._most_steps = most_steps
@@ -83,6 +85,7 @@ class Run:
         self._game: Game = shelf.game(game)
         self._commands: list[str] = [self._game.text(command) for command in self._game.catalogue]
         self._viewer = GALLERY
+        self._haunting: set[int] = set()  # seats that have left the game and come with the pass of a ghost
         self._twin: World | None = None  # None while there is no pair
         self._age = 0
         self._code = ""
@@ -146,6 +149,11 @@ class Run:
         own = None if seat is None else seat_or_none(seat)
         return {"table": self._code, "token": self._tokens[viewer], "seat": own, "last": last}
 
+    @property
+    def _eyes(self) -> int:
+        """With whose eyes the viewer looks: its own, or those of the ghost it has become."""
+        return ghost_of(self._viewer) if self._viewer in self._haunting else self._viewer
+
     def _table(self, world: World) -> Table:
         return world.hosted(self._code).table
 
@@ -159,14 +167,28 @@ class Run:
     async def _pair(self, viewer: int, make: Callable[[Table, int, FastChance], Table]) -> None:
         """Make a twin for a viewer. Before anything is done the two must look alike."""
         twin = self._stage.twin
-        await twin.host(make(self._table(self._truth), viewer, self._chance))
-        self._viewer, self._twin, self._age = viewer, twin, 0
+        self._viewer, self._age = viewer, 0
+        self._haunt()
+        await twin.host(make(self._table(self._truth), self._eyes, self._chance))
+        # In the dark nobody is seen to come or go, so those who are seen to be there are handed over.
+        twin.hosted(self._code)._present = self._truth.hosted(self._code)._present
+        self._twin = twin
         self._report.pairs += 1
         for world in (self._truth, twin):
             for other in world.clients:
                 await self._hello(world, other)
             await world.hear(viewer, "settled")
         await self._ask_again(0)
+
+    def _haunt(self) -> None:
+        """A viewer whose seat has left the game comes with the pass that it was given for that, most often."""
+        seat, table = self._viewer, self._table(self._truth)
+        is_ghost = seat != GALLERY and in_mask(self._match(self._truth).state.ghosts(), seat)
+        if is_ghost and seat not in self._haunting and self._random.random() < 0.7:
+            person = table.sitters[seat].person
+            assert person is not None
+            self._haunting.add(seat)
+            self._tokens[seat] = self._truth.hub.guests.ghost_pass_for(self._code, person)
 
     def _end(self, why: str) -> None:
         if self._twin is not None:
@@ -184,7 +206,7 @@ class Run:
             return
         news = self._match(self._truth).entries[before:]
         match = self._match(twin)
-        echo = match.chance = Echo(draws_seen(news, self._viewer), self._chance)
+        echo = match.chance = Echo(draws_seen(news, self._eyes), self._chance)
         before = len(match.entries)
         heard_there = await do(twin)
         if echo.is_broken:
@@ -203,6 +225,9 @@ class Run:
         if one == other:
             return
         if self._rightly_differ(news, twin_news):
+            sizes, twin_sizes = ([len(frame.encode()) for frame in frames] for frames in (one, other))
+            if sizes != twin_sizes and self._game.margin and self._looks_alike(news, twin_news):
+                self._report.leaks.append(f"viewer {self._viewer}, {what}: sizes {sizes} or {twin_sizes}")
             self._end("uncovered")
             return
         self._report.leaks.append(f"viewer {self._viewer}, {what}: {difference(one, other)}")
@@ -212,6 +237,8 @@ class Run:
         table = self._table(self._truth)
         persons = [s.person for s in table.sitters if s.person is not None]
         others = [token for viewer, token in self._tokens.items() if viewer != self._viewer]
+        dead = [s.person for seat, s in enumerate(table.sitters) if s.person and seat != self._viewer]
+        others += [self._truth.hub.guests.ghost_pass_for(self._code, person) for person in dead]
         secret = [] if table.life == "finished" else [table.secret.hex()]
         text = "\n".join(frames)
         return next((f"shows {word}" for word in secret + persons + others if word in text), None)
@@ -227,20 +254,30 @@ class Run:
                 return any(name in one or name in other for name in names)
         return False
 
-    def _told(self, news: list[Entry]) -> list[str]:
-        tellings = [self._game.kinds.telling(event, self._viewer, [""]) for event in events_of(news)]
+    def _looks_alike(self, news: list[Entry], twin_news: list[Entry]) -> bool:
+        """Whether whoever may know nothing is shown the same: then no size may tell the worlds apart."""
+        assert self._twin is not None
+        at = self._stage.clock.now
+        shown = [self._table(world).now(GALLERY, at) for world in (self._truth, self._twin)]
+        return shown[0] == shown[1] and self._told(news, GALLERY) == self._told(twin_news, GALLERY)
+
+    def _told(self, news: list[Entry], viewer: int | None = None) -> list[str]:
+        eyes = self._eyes if viewer is None else viewer
+        tellings = [self._game.kinds.telling(event, eyes, [""]) for event in events_of(news)]
         return [json.dumps(telling) for telling in tellings if telling is not None]
 
     async def _request(self, actor: int, ask: str, **words: Any) -> None:
         await self._requests(actor, ask, words, words)
 
-    async def _requests(self, actor: int, ask: str, words: Plain, twin_words: Plain) -> None:
-        """The actor asks for something, in the twin in other words that must look the same to the viewer."""
+    async def _requests(self, actor: int, ask: str, words: Plain, twin_words: Plain | None) -> None:
+        """The actor asks for something; in the twin in words that must look the same to the viewer, or for nothing."""
         name = self._stage.id()
         self._report.asked[ask] += 1
 
         async def do(world: World) -> list[str]:
             asked = words if world is self._truth else twin_words
+            if asked is None:
+                return await world.hear(self._viewer, f"{name}-p")
             return (await world.act(actor, self._viewer, ask, name, **asked))[1]
 
         await self._both(f"{actor} asks {ask} {words}", do)
@@ -267,6 +304,8 @@ class Run:
             (8, self._secret),
             (1, self._extend),
         ]
+        if len(playing.channels(self._game)) > 1:
+            happenings.append((6, self._whisper))
         weights = [weight for weight, _ in happenings]
         await self._random.choices([happening for _, happening in happenings], weights)[0]()
         if self._twin is not None and self._random.random() < self._curiosity and not self._report.leaks:
@@ -297,30 +336,53 @@ class Run:
         if self._twin is not None and not alike:
             self._end("nothing alike")
         text = self._game.text(command)
-        other = self._game.text(self._random.choice(alike)) if alike else text
-        await self._requests(actor, "do", {"steps": [text]}, {"steps": [other]})
+        other = self._random.choice(alike) if alike else command
+        twin_words = None if other == NOTHING else {"steps": [self._game.text(other)]}
+        await self._requests(actor, "do", {"steps": [text]}, twin_words)
 
     def _alike(self, actor: int, command: Command) -> list[Command]:
         """What the actor may do in the twin that must look to the viewer like this command."""
         if self._twin is None:
             return []
         state = self._match(self._twin).state
-        found = self._game.disguises(state, actor, command, self._viewer)
-        return [other for other in found if state.refusal_for(actor, other) is None]
+        found = self._game.disguises(state, actor, command, self._eyes)
+        return [other for other in found if other == NOTHING or state.refusal_for(actor, other) is None]
 
     async def _talk(self) -> None:
         seat = self._random.randrange(self._seats())
         text = self._random.choice(("hm", ":truce 1", ":respect", "My hand is full, I swear"))
         await self._request(seat, "say", text=text)
 
+    async def _whisper(self) -> None:
+        """Somebody talks where few can hear it, in the truth alone if the viewer is not among them."""
+        state = self._match(self._truth).state
+        channels = playing.channels(self._game)
+        seat = self._random.randrange(self._seats())
+        words = [say("hm", number) for number in range(1, len(channels))]
+        words = [word for word in words if state.refusal_for(seat, word) is None]
+        if words:
+            word = self._random.choice(words)
+            is_heard = in_mask(state.hearers(seat, word.args[0]), self._eyes) or seat == self._viewer
+            asked = {"text": word.text, "channel": channels[word.args[0]]}
+            await self._requests(seat, "say", asked, asked if is_heard else None)
+
     async def _undo(self) -> None:
         """Somebody wants a step back, most often whoever made the last one."""
-        last = self._match(self._truth)._steps()[-1].actor
+        last = self._last_actor()
         await self._ask_undo(self._random.choice([*range(self._seats()), last, last, last]))
 
+    def _last_actor(self) -> int:
+        """Who has made the last step that stands, talk aside."""
+        entries = live(self._match(self._truth).entries)
+        return next(entry.actor for entry in reversed(entries) if not entry.is_talk())
+
     async def _ask_undo(self, seat: int) -> None:
-        is_last = seat == self._match(self._truth)._steps()[-1].actor
-        if self._twin is not None and is_last and not has_own_log(self._table(self._twin)):
+        if self._game.moderated:  # nobody may, whoever has done what since
+            if seat < self._seats() or seat == GALLERY:
+                await self._request(seat, "undo", by_vote=self._random.random() < 0.5)
+            return
+        may_be_last = self._match(self._truth).latest(seat) is not None
+        if self._twin is not None and may_be_last and not has_own_log(self._table(self._twin)):
             return
         if self._twin is not None and seat < self._seats() and seat != self._viewer:
             here, there = (self._match(world).undo_refusal(seat) for world in (self._truth, self._twin))
@@ -394,6 +456,8 @@ class Run:
 
     async def _question(self) -> None:
         """The viewer asks something; whatever it is answered is the same in both worlds."""
+        if members(self._match(self._truth).state.waiting_for()) == [self._viewer]:
+            await self._ask_for_several_steps()  # much may come of the last answer
         if not self._questions:
             self._questions = self._all_questions()
             self._random.shuffle(self._questions)
@@ -419,7 +483,7 @@ class Run:
             self._vote_unasked,
             lambda: self._ask_undo(self._viewer),
             lambda: self._request(self._viewer, "note", text="note " * pick.randrange(5)),
-            lambda: self._ask_again(pick.randrange(self._table(self._truth).last(self._viewer) + 5)),
+            lambda: self._ask_again(pick.randrange(self._table(self._truth).last(self._eyes) + 5)),
             self._ask_from_the_gallery,
             self._come_back,
             lambda: self._ask_over_http(""),
@@ -432,7 +496,7 @@ class Run:
         """A command that the viewer may give, if there is one."""
         if self._viewer == GALLERY:
             return "pass"
-        legal = list(self._match(self._truth).view(self._viewer).copy.legal(self._viewer))
+        legal = list(self._match(self._truth).view(self._eyes).copy.legal(self._viewer))
         return self._commands[self._random.choice(legal or range(len(self._commands)))]
 
     async def _vote_unasked(self) -> None:
@@ -444,11 +508,19 @@ class Run:
         if self._viewer == GALLERY:
             await self._request(GALLERY, "do", steps=["pass"])
             return
-        copy = self._match(self._truth).view(self._viewer).copy
+        copy = self._match(self._truth).view(self._eyes).copy
         legal = set(copy.legal(self._viewer))
         refused = [text for number, text in enumerate(self._commands) if number not in legal]
         steps = [self._random.choice(refused)]
         await self._request(self._viewer, self._random.choice(("do", "why", "consider")), steps=steps)
+
+    async def _ask_for_several_steps(self) -> None:
+        """One that the viewer may make, then others: a refusal of them all must not tell what comes of the first."""
+        certain, pick = self._match(self._truth).certain(self._eyes), self._random_steps
+        for first in certain.legal(self._viewer)[:4]:
+            steps = [self._commands[first], *pick.choices(self._commands, k=2)]
+            if why_not(certain, self._viewer, [self._game.parse(step) for step in steps]) is not None:
+                await self._request(self._viewer, "do", steps=steps)
 
     async def _ask_nonsense(self) -> None:
         frame, ping = self._random.choice(NONSENSE), self._stage.id()
@@ -482,7 +554,7 @@ class Run:
     async def _come_back(self) -> None:
         """The viewer's connection is lost, and it comes back with what it has."""
         name, table = self._stage.id(), self._table(self._truth)
-        last = self._random.choice((0, table.last(self._viewer)))
+        last = self._random.choice((0, table.last(self._eyes)))
         words = self._who(self._viewer, self._viewer, last)
 
         async def do(world: World) -> list[str]:

@@ -6,12 +6,13 @@ import itertools
 
 import pytest
 
-from tests.socketleaks.plants import PLANTS, Plant
+from tests.socketleaks import moderator, plants
+from tests.socketleaks.plants import Plant
 from tests.socketleaks.run import Report, Run
 from tests.socketleaks.worlds import Stage
 
-SEATS = 3
 MOST_STEPS = 800  # most are found within twenty
+PLANTS = [*plants.PLANTS, *moderator.PLANTS]
 
 
 @pytest.mark.parametrize("plant", PLANTS, ids=repr)
@@ -24,7 +25,7 @@ def test_every_planted_leak_is_caught_at_the_socket(
         if report.leaks or report.steps >= MOST_STEPS:
             break
         run = Run(stage, report, plant.game, seed, MOST_STEPS, curiosity=1.0)
-        stage.run(run.play(SEATS, plant.setup, seed))
+        stage.run(run.play(plant.seats, plant.setup, seed))
     assert report.leaks, f"{plant}: not found in {report}"
 
 

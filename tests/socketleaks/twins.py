@@ -41,7 +41,7 @@ class TwinMatch(Match):
 
 
 def from_the_beginning(truth: Table, viewer: int, chance: Chance) -> Table:
-    """A table at which other cards were dealt, but for those the viewer saw."""
+    """A table at which other cards were dealt, but for those the viewer saw or was told of."""
     assert truth.match is not None
     rows = truth.rows
     began = next(row.seq for row in rows if isinstance(row.body, log.Started))
@@ -53,7 +53,8 @@ def from_the_beginning(truth: Table, viewer: int, chance: Chance) -> Table:
         table.stamp(rows[began].at, rows[began].person)
         table.match.start()
         table.write(log.Step(0))
-        if not echo.is_broken:
+        heard, twin_heard = (match.telling(match.entries[0], viewer) for match in (truth.match, table.match))
+        if not echo.is_broken and heard == twin_heard:
             return table
     raise AssertionError("no other deal could be found")
 
