@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from consigliere.bots import Bot, make
 from consigliere.kernel.chance import Chance, FastChance
+from consigliere.kernel.command import OPEN, Command
+from consigliere.kernel.event import Plain
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Options
 from consigliere.kernel.state import Knowledge, State, View
@@ -18,33 +20,38 @@ def choice_in(game: Game, state: State, bot: str = "greedy", knowledge: Knowledg
     seat = members(state.waiting_for())[0]
     view = View(state.seen_by(seat))
     known = knowledge or game.knowledge(seat, int(state.seats))
-    number = make(bot, game, seat).choose(view, known, view.copy.legal(seat), FastChance(1))
-    return game.text(game.catalogue[number])
+    return game.text(make(bot, game, seat).answer(view, known, view.copy.legal(seat), FastChance(1)))
 
 
 class Checked(Bot):
-    """A greedy bot whose every choice is looked at: legal, changing nothing, and the same from the encoded view."""
+    """A bot whose every answer is looked at: legal, changing nothing, and the same from the encoded view."""
 
-    def __init__(self, game: Game, seat: int, options: Options) -> None:
+    def __init__(self, game: Game, seat: int, options: Options, name: str = "greedy") -> None:
         super().__init__(game, seat)
         self.stages: set[object] = set()
-        self._bot = make("greedy", game, seat)
+        self.said: set[str] = set()
+        self._name = name
+        self._bot = make(name, game, seat)
         self._options = options
 
-    def choose(self, view: View, knowledge: Knowledge, legal: vec[i64], chance: Chance) -> int:
+    def answer(self, view: View, knowledge: Knowledge, legal: vec[i64], chance: Chance) -> Command:
         plain, known = self.game.view_to_plain(view), knowledge.to_plain()
         self.stages.add(plain["stage"])
-        number = self._bot.choose(view, knowledge, legal, chance)
-        assert number in list(legal)
+        seed = chance.below(1 << 30)
+        command = self._bot.answer(view, knowledge, legal, FastChance(seed))
+        assert view.copy.refusal_for(self.seat, command) is None
         assert self.game.view_to_plain(view) == plain
         assert knowledge.to_plain() == known
-        assert self._from_afar(plain, known, legal) == number
-        return number
+        assert self._from_afar(plain, known, legal, seed) == self.game.text(command)
+        if command.number == OPEN:
+            self.said.add(command.verb)
+        return command
 
-    def _from_afar(self, plain: dict[str, object], known: dict[str, object], legal: vec[i64]) -> int:
-        """What a bot in a process of its own would choose from the encoded view and knowledge."""
+    def _from_afar(self, plain: Plain, known: Plain, legal: vec[i64], seed: int) -> str:
+        """What a bot in a process of its own would answer from the encoded view and knowledge."""
         seats = plain["seats"]
         assert isinstance(seats, list)
         view = self.game.read_view(plain, len(seats), self._options)
         knowledge = self.game.read_knowledge(known, self.seat, len(seats))
-        return make("greedy", self.game, self.seat).choose(view, knowledge, legal, FastChance(0))
+        bot = make(self._name, self.game, self.seat)
+        return self.game.text(bot.answer(view, knowledge, legal, FastChance(seed)))

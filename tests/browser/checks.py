@@ -23,12 +23,18 @@ def _axe() -> str:
 
 
 def axe_findings(page: Page) -> list[str]:
-    """What axe finds on the page, with the places."""
+    """What axe finds on the page, with the places.
+
+    It looks at one thing after another: of a page that changes meanwhile it sees the letters of the old one on the
+    ground of the new one. What is wrong is still wrong at a second look.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(_axe())
-    found: list[dict[str, Any]] = page.evaluate(
-        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-    )
+    run = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
+    found: list[dict[str, Any]] = page.evaluate(run)
+    if found:
+        page.wait_for_timeout(500)
+        found = page.evaluate(run)
     return [
         f"{finding['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
         for finding in found

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 from consigliere.server.settings import BUILT_CLIENT
 from tests.browser import chromium
 from tests.browser.player import Player
+from tests.browser.room import Guest
 from tests.browser.server import Server
 
 
@@ -19,6 +20,12 @@ class People(Protocol):
     """Lets somebody in."""
 
     def __call__(self, name: str, language: str = "en", **words: Any) -> Player: ...
+
+
+class Enter(Protocol):
+    """Lets somebody into the room of An Offer You Can't Refuse."""
+
+    def __call__(self, name: str, language: str = "en", **words: Any) -> Guest: ...
 
 
 # For the package, not for the session: while it is open, nothing else in this process may run a loop of its own.
@@ -60,6 +67,22 @@ def people(browser: Browser, server: Server) -> Iterator[People]:
     for player in inside:
         player.context.close()
     assert [fault for player in inside for fault in player.faults()] == []
+
+
+@pytest.fixture
+def enter(browser: Browser, server: Server) -> Iterator[Enter]:
+    """Lets people into the room, and sees to it that no browser has complained when they leave."""
+    inside: list[Guest] = []
+
+    def let_in(name: str, language: str = "en", **words: Any) -> Guest:
+        guest = Guest(browser, server, name, language, **words)
+        inside.append(guest)
+        return guest
+
+    yield let_in
+    for guest in inside:
+        guest.context.close()
+    assert [fault for guest in inside for fault in guest.faults()] == []
 
 
 @pytest.fixture

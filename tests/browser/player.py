@@ -224,7 +224,7 @@ class Player:
         self.page.get_by_label(self.say("web-your-name"), exact=True).fill(self.name)
         self.press(
             self.page.get_by_role("group", name=self.say("web-seat-count")).get_by_text(
-                self.texts.number(seats)
+                self.texts.number(seats), exact=True
             )
         )
         self.press(self.button("web-create-table"))

@@ -38,6 +38,16 @@ def reads(player: Player, words: str) -> None:
     player.until(lambda: words in player.log(), words)
 
 
+def test_seats_are_added_as_quickly_as_somebody_presses(people: People) -> None:
+    """Nobody waits for an answer between two touches."""
+    anna = people("Anna")
+    anna.open_table(seats=2)
+    anna.button("web-more-seats").evaluate("more => { more.click(); more.click(); more.click(); }")
+    anna.until(lambda: len(anna.setting["chairs"]) == 5, "three more seats")
+    anna.button("web-fewer-seats").evaluate("fewer => { fewer.click(); fewer.click(); }")
+    anna.until(lambda: len(anna.setting["chairs"]) == 3, "two fewer")
+
+
 def test_anybody_may_stop_the_game_and_let_it_go_on(people: People) -> None:
     anna, bruno = two(people)
     of_menu(bruno, "web-pause")

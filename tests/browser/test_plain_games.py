@@ -19,7 +19,7 @@ class Story(NamedTuple):
     """What the same stories meet in one game."""
 
     game: str
-    asked: set[str]  # some questions of a whole game
+    asked: set[str]  # some questions of a whole game, whatever is dealt
     is_enough: Callable[[View], bool]  # for a phone
     soon_asked: set[str]  # by then
     sealed: str  # the question that both answer in secret
@@ -37,7 +37,7 @@ STORIES = [
     ),
     Story(
         "mobcity",
-        {"place_soldier", "bid", "hire", "take_whiskey", "buy", "send", "molls"},
+        {"place_soldier", "bid", "hire", "take_whiskey", "buy", "send"},
         lambda view: view["round"] == 3,
         {"place_soldier", "bid", "hire", "buy", "send"},
         "bid",

@@ -7,9 +7,10 @@ import os
 import pytest
 
 from consigliere import shelf
-from tests.browser.conftest import People
+from tests.browser.conftest import Enter, People
 from tests.browser.pictures import Gallery, speak
 from tests.browser.player import DESK, PHONE, Player, hasty, together
+from tests.browser.room import play, without_clocks
 
 
 def guest(people: People) -> tuple[Player, Gallery]:
@@ -254,7 +255,7 @@ def test_the_end(people: People) -> None:
     gallery.assert_is_clean()
 
 
-@pytest.mark.parametrize("game", [name for name in shelf.names() if name != "condottiere"])
+@pytest.mark.parametrize("game", [name for name in shelf.names() if name not in ("condottiere", "offer")])
 def test_a_game_on_the_plain_table(people: People, game: str) -> None:
     """Every question of a game once, as far as bots and chance lead to it; then the end."""
     anna = people("Anna", "en", bypass_csp=True, game=game, plain=True)
@@ -273,4 +274,25 @@ def test_a_game_on_the_plain_table(people: People, game: str) -> None:
 
     anna.play_on(look)
     gallery.look(f"{game}-end")
+    gallery.assert_is_clean()
+
+
+def test_the_room_of_hidden_roles(enter: Enter) -> None:
+    """Every stage of a game once; then the end."""
+    anna = enter("Anna", bypass_csp=True)
+    gallery = Gallery(anna)
+    without_clocks(anna, 9)  # two traitors: the first day cannot be the last
+    gallery.look("offer-lobby")
+    anna.fill_with("greedy")
+    anna.start()
+    seen: set[str] = set()
+
+    def look() -> bool:
+        if anna.stage not in seen and not anna.is_over:
+            seen.add(anna.stage)
+            gallery.look(f"offer-{anna.stage}")
+        return False
+
+    play([anna], until=look)
+    gallery.look("offer-end")
     gallery.assert_is_clean()

@@ -134,6 +134,7 @@ class Terminal:
         )
         os.close(inside)
         self.raw = ""
+        self.is_over = False
         # A character may arrive in two parts.
         self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
 
@@ -152,6 +153,24 @@ class Terminal:
                 found += self._decoder.decode(os.read(self._fd, 65536))
             except OSError as error:
                 raise AssertionError(f"ended before {text!r}: {found[-2000:]!r}") from error
+        self.raw += found
+        return found
+
+    def until_asked(self, *prompts: str, seconds: float = 60) -> str:
+        """What appears until it ends with one of these, or until the command has ended."""
+        found = ""
+        deadline = time.monotonic() + seconds
+        while not ESCAPE.sub("", found).rstrip("\r").endswith(prompts):
+            ready, _, _ = select.select([self._fd], [], [], max(0.0, deadline - time.monotonic()))
+            assert ready, f"waited in vain for {prompts} after {found[-2000:]!r}"
+            try:
+                more = os.read(self._fd, 65536)
+            except OSError:
+                more = b""
+            self.is_over = not more
+            if self.is_over:
+                break
+            found += self._decoder.decode(more)
         self.raw += found
         return found
 

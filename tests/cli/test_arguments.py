@@ -11,6 +11,7 @@ from consigliere.cli import main
 from tests.cli.driver import COMMAND, played_record, run
 
 SIMULATE = ["simulate", "condottiere", "--seats", "3", "--games", "1", "--bots", "random"]
+SCRIPTED = ["simulate", "offer", "--games", "2", "--policy"]
 
 
 @pytest.mark.parametrize(
@@ -53,6 +54,17 @@ SIMULATE = ["simulate", "condottiere", "--seats", "3", "--games", "1", "--bots",
         ([*SIMULATE, "--jobs", "0"], "at least 1"),
         (["simulate", "condottiere", "--seats", "3", "--games", "0", "--bots", "random"], "at least 1"),
         (["simulate", "condottiere", "--seats", "9", "--games", "1", "--bots", "random"], "CON-2.1"),
+        ([*SIMULATE[:-2], "--policy", "P1"], "--bots"),
+        (SIMULATE[:-2], "--policy"),
+        ([*SIMULATE, "--policy", "P1"], "not allowed"),
+        ([*SCRIPTED, "P99", "--seats", "5"], "P1, P2"),
+        ([*SCRIPTED, "P1", "--seats", "25"], "3 to 24"),
+        ([*SCRIPTED, "P1", "--seats", "2"], "3 to 24"),
+        ([*SCRIPTED, "P1", "--seats", "6", "--option", "cops=3"], "OFF-2.8"),
+        ([*SCRIPTED, "P1", "--seats", "6", "--option", "clocks=on"], "allowed: off"),
+        ([*SCRIPTED, "P2", "--seats", "6", "--option", "opening_arrest=off"], "OFF-4.3"),
+        ([*SCRIPTED, "P10", "--seats", "6", "--option", "saboteur=on"], "OFF-20.2"),
+        ([*SCRIPTED, "P1", "--seats", "6", "--jobs", "0"], "at least 1"),
         (["leakcheck", "condottiere", "--pairs", "0"], "at least 1"),
         (["leakcheck", "condottiere", "--pairs", "1", "--seats", "9"], "CON-2.1"),
         (["leakcheck", "chess", "--pairs", "1"], "condottiere"),
@@ -128,6 +140,25 @@ def test_simulate_prints_the_promised_object(capsys: pytest.CaptureFixture[str])
 
     assert main([*SIMULATE, "--option", "hidden_cards=on"]) == 0
     assert "random" in capsys.readouterr().out
+
+
+def test_a_policy_plays_at_tables_that_no_lobby_opens(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SCRIPTED, "P2", "--seats", "21", "--option", "cops=2", "--seed", "5", "--json"]) == 0
+
+    found = json.loads(capsys.readouterr().out)
+    about = "game policy seats games seed options seconds decisions decisions_per_second".split()
+    assert list(found) == [*about, "length", "endings", "sides"]
+    assert (found["policy"], found["seats"], found["games"], found["seed"]) == ("P2", 21, 2, 5)
+    assert [side["name"] for side in found["sides"]] == ["family", "traitors"]
+    assert set(found["sides"][0]) == {"name", "games", "wins", "share", "low", "high"}
+    assert sum(found["endings"].values()) == 2
+    assert found["options"]["opening_arrest"] is True
+    assert found["options"]["cops"] == 2
+
+    assert main([*SCRIPTED, "P10", "--seats", "8"]) == 0
+    said = capsys.readouterr().out
+    assert "the Cops" in said
+    assert "the Don" in said
 
 
 def test_leakcheck_reports_pairs_and_leaks(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,8 +12,9 @@ from consigliere.cli.facts import Fact
 from consigliere.cli.page import page
 from consigliere.cli.screen import Screen
 from consigliere.kernel.chance import FastChance
+from consigliere.kernel.command import time_up
 from consigliere.kernel.match import Match
-from consigliere.kernel.viewer import GALLERY, members
+from consigliere.kernel.viewer import GALLERY, HOUSE, members
 from consigliere.texts import Texts, languages
 from tests.conformance.tables import ALL
 
@@ -50,10 +51,14 @@ def test_every_moment_of_a_game_can_be_shown_to_every_viewer(name: str, language
     for number in range(60):
         if match.state.is_over():
             break
-        seat = members(match.state.waiting_for())[number % len(members(match.state.waiting_for()))]
-        legal = match.state.legal(seat)
-        command = match.game.catalogue[legal[number % len(legal)]]
-        assert match.submit(seat, [command]) is None
+        asked = members(match.state.waiting_for())
+        if asked:
+            seat = asked[number % len(asked)]
+            legal = match.state.legal(seat)
+            command = match.game.catalogue[legal[number % len(legal)]]
+            assert match.submit(seat, [command]) is None
+        else:
+            assert match.submit(HOUSE, [time_up(match.state.timers()[0].name)]) is None
         for viewer in viewers if ALL else [viewers[number % len(viewers)]]:
             assert shown(match, viewer, language)
 

@@ -72,6 +72,7 @@ def commands(file: Path) -> list[list[str]]:
         ["games"],
         ["rules", "condottiere", "CON-4"],
         ["simulate", "condottiere", "--seats", "2", "--games", "2", "--bots", "random"],
+        ["simulate", "offer", "--seats", "4", "--games", "2", "--policy", "P1"],
         ["leakcheck", "condottiere", "--pairs", "2", "--seats", "2"],
         ["replay", str(file)],
         ["verify", str(file)],

@@ -157,7 +157,8 @@ def test_every_kind_of_question_has_a_page_of_80_columns_and_24_lines_on_every_d
     language: str, six: list[tuple[int, int]]
 ) -> None:
     match, asked = begun(6), set()
-    viewed, story = face(match, language, LOW), Story(match, NAMES, Texts(language))
+    viewed = face(match, language, LOW)
+    story = Story(match, NAMES, Texts(language), viewed)
     for seat, answer in six:
         seen = GAME.view_to_plain(match.view(0)) if seat == 0 else {}
         question = (seen.get("stage"), seen.get("round"))
@@ -176,7 +177,8 @@ def test_every_kind_of_question_has_a_page_of_80_columns_and_24_lines_on_every_d
 @pytest.mark.parametrize("seats", [2, 6])
 def test_a_page_of_any_position_tells_the_newest_news_and_shows_the_city_or_the_shootout(seats: int) -> None:
     match, chance, stages = begun(seats), FastChance(SEED), set()
-    viewed, story = face(match, "en", LOW), Story(match, NAMES[:seats], Texts("en"))
+    viewed = face(match, "en", LOW)
+    story = Story(match, NAMES[:seats], Texts("en"), viewed)
     while not match.state.is_over():
         seat = members(match.state.waiting_for())[0]
         seen = GAME.view_to_plain(match.view(seat))

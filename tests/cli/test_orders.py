@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from consigliere import shelf
+from consigliere.cli.screen import CLEAR
 from consigliere.texts import Texts
-from tests.cli.driver import played_record, run
+from tests.cli.driver import Terminal, played_record, run
 
 PLAY = ["play", "condottiere", "--bots", "random", "--seed", "c0ffee", "--option", "first_holder=anna"]
 
@@ -66,6 +67,28 @@ def test_a_game_can_be_saved_under_a_name_and_another_be_resumed(tmp_path: Path)
     assert json.loads(one.read_text())["entries"][1]["command"] == "choose roma"
     assert json.loads(other.read_text())["entries"][1]["command"] == "choose siena"
     assert f"The game is in {other}." in said
+
+
+def test_a_file_that_cannot_be_resumed_is_spoken_of_below_the_page() -> None:
+    terminal = Terminal(*PLAY, "--fast")
+    terminal.until("(press Enter)")
+    terminal.type("")
+    terminal.until("anna> ")
+    terminal.type("resume /nowhere/x.json")
+    answered = terminal.until("anna> ")
+    terminal.type("quit")
+    terminal.until("Save to")
+    terminal.type("n")
+
+    assert "cannot read /nowhere/x.json" in answered
+    assert CLEAR not in answered
+    assert terminal.end() == 0
+
+
+def test_a_step_that_no_rule_ever_allows_is_answered_with_its_rule() -> None:
+    said = run("play", "offer", "--seed", "5", lines=["because 1 over", "quit"]).stdout
+
+    assert f"OFF-6.15  {Texts('en').rule('OFF-6.15')}" in said
 
 
 def test_steps_are_carried_out_together_or_not_at_all(tmp_path: Path) -> None:

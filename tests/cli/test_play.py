@@ -201,7 +201,9 @@ def test_a_person_alone_is_told_only_what_that_seat_is_told(tmp_path: Path) -> N
     ).stdout
 
     record = read(json.loads(file.read_text()), shelf.game("condottiere"))
-    told = set(Story(record.match, record.names, Texts("en")).all(1))
+    texts = Texts("en")
+    face = FACE(record.match.game, record.names, texts, Screen())
+    told = set(Story(record.match, record.names, texts, face).all(1))
     before_the_end = said[: said.index("How it ended:")].splitlines()
     sentences = [line[2:] for line in before_the_end if re.match(r"  [A-Za-z]", line) and "CON-" not in line]
     seats = [line for line in sentences if re.match(r"[ABC] ", line)]

@@ -107,13 +107,21 @@ class TableServer:
     def open_table(
         self, chairs: str = "me bot bot bot", name: str | None = "Anna", **wanted: Any
     ) -> tuple[str, str]:
-        """A new table with these chairs, of Condottiere unless another game is wanted: its code and its host's pass."""
+        """A new table with these chairs, of Condottiere unless another game is wanted: its code and its host's pass.
+
+        A chair is `me`, `empty`, `bot` for one that plays at random, or the level of a bot.
+        """
         words = chairs.split()
         table = {
             "game": "condottiere",
             "seats": len(words),
             "name": name,
-            "chairs": [{"kind": word, "bot": "random" if word == "bot" else None} for word in words],
+            "chairs": [
+                {"kind": word, "bot": None}
+                if word in ("me", "empty")
+                else {"kind": "bot", "bot": "random" if word == "bot" else word}
+                for word in words
+            ],
             **wanted,
         }
         with self.http() as http:
@@ -149,6 +157,7 @@ class Looker:
         self.now: Plain | None = None
         self.you: Plain | None = None
         self.present: Plain | None = None
+        self.ghost_pass: str | None = None  # the pass of its ghost, once it was given one
         self._news = asyncio.Condition()
         self._answers: dict[str, asyncio.Future[Plain]] = {}
         self._reader = asyncio.create_task(self._read())
@@ -199,6 +208,8 @@ class Looker:
         kind = said["says"]
         if kind == "welcome":
             first = said["last"] - len(said["feed"]) + 1
+            if first == 1:
+                self.feed = {}  # perhaps of another viewer
             self.feed.update({first + place: item for place, item in enumerate(said["feed"])})
             self.last, self.you = said["last"], said["you"]
         elif kind == "told":
@@ -208,6 +219,8 @@ class Looker:
             self.present = said
         elif kind == "turned":
             self.you = said["you"]
+        elif kind == "ghost_pass":
+            self.ghost_pass = said["token"]
         self.now = said.get("now", self.now)
         waiting = self._answers.pop(said.get("id", ""), None)
         if waiting is not None and not waiting.done():

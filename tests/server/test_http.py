@@ -59,7 +59,7 @@ def test_a_big_screen_is_a_host_without_a_seat(server: TableServer) -> None:
     async def scene() -> None:
         code, token = server.open_table("empty bot", name=None)
         async with await Looker.at(server, code, token) as screen:
-            assert screen.you == {"seat": None, "seats": [], "host": True, "name": None}
+            assert screen.you == {"seat": None, "seats": [], "host": True, "name": None, "ghost": False}
             await screen.done("configure", options={"show_cards": False})
 
     asyncio.run(scene())

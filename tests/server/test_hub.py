@@ -9,9 +9,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from consigliere import shelf
+from consigliere.kernel.option import OptionValue
 from consigliere.kernel.viewer import GALLERY
 from consigliere.server.guests import Guests
-from consigliere.server.hosted import now_ms
+from consigliere.server.hosted import Hosted, now_ms
 from consigliere.server.hub import Hub
 from consigliere.server.settings import Settings
 from consigliere.store import Store, Stored
@@ -104,3 +105,48 @@ def test_where_somebody_looks_on_bots_take_their_time(tmp_path: Path) -> None:
                 assert time.monotonic() - began >= 5 * 0.2
 
     asyncio.run(scene())
+
+
+async def with_somebody_lost(hub: Hub, **options: OptionValue) -> Hosted:
+    """An opening of five among whom the one person has been disconnected for too long."""
+    five = Setup(5, options, chairs=[Wish("me"), *[Wish("bot", "greedy")] * 4])
+    opened = await hub.open(five, shelf.game("offer"), "Anna")
+    assert isinstance(opened, tuple)
+    hosted = await hub.table(opened[0])
+    assert hosted is not None
+    async with hub.deciding(hosted):
+        rows = hosted.table.request(hosted.table.host, 0, Start("1"), now_ms())
+        assert isinstance(rows, list)
+        await hub.store_rows(hosted, rows)
+        hub.go_on(hosted)
+    assert hosted.gone_longer_than(60) == []
+    hosted.gone[0] -= hosted.table.absent_seconds()
+    hub.go_on(hosted)
+    return hosted
+
+
+def test_whoever_has_been_disconnected_for_two_minutes_is_away(tmp_path: Path) -> None:
+    """OFF-15.2: in the opening it is noted, and shown on the first day [OFF-15.4]."""
+
+    async def scene() -> None:
+        async with hub_on(tmp_path, Settings(workers=1)) as hub:
+            hosted = await with_somebody_lost(hub, opening_seconds=5)
+            while not (view := hosted.table.now(GALLERY, now_ms()).view) or view["stage"] == "opening":
+                assert view is None or view["away"] == []
+                await asyncio.sleep(0.05)
+            assert view["away"] == [0]
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_whoever_is_lost_in_the_dark_holds_up_no_table_without_clocks(tmp_path: Path) -> None:
+    """OFF-3.2, OFF-15.7: the opening goes on, and a bot plays from the first day on."""
+
+    async def scene() -> None:
+        async with hub_on(tmp_path, Settings(workers=1)) as hub:
+            hosted = await with_somebody_lost(hub, clocks=False, absent_seat="bot")
+            while hosted.table.sitters[0].kind == "person":
+                await asyncio.sleep(0.05)
+            assert not hosted.table.is_dark()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -202,4 +203,34 @@ def test_an_address_that_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [200] * 30 + [429]
         assert answers[-1].json()["refused"] == "too-fast"
         assert int(answers[-1].headers["retry-after"]) > 0
+        assert server.log() == ""
+
+
+def test_a_household_that_asks_too_much_sends_nobody_away_and_shows_nothing_of_the_dark(
+    tmp_path: Path,
+) -> None:
+    """What comes from a seat in the dark is counted for itself: others in the house do not notice it, nor it them."""
+
+    async def scene(server: TableServer) -> None:
+        code, token = server.open_table("me bot bot bot bot", game="offer", options={"clocks": False})
+        async with AsyncExitStack() as house:
+            anna = await house.enter_async_context(await Looker.at(server, code, token, 0))
+            await anna.done("start")
+            await anna.until(lambda looker: (looker.table["view"] or {}).get("stage") == "opening")
+            crowd = [await house.enter_async_context(await Looker.connected(server)) for _ in range(20)]
+            for _ in range(60):  # as many as each may send at once
+                for one in crowd:
+                    await one.send('{"ask":"ping","id":"x"}')
+            before = len(anna.said)
+            for _ in range(40):
+                await anna.send('{"ask":"ping","id":"x"}')
+            await anna.until(lambda looker: len(looker.said) >= before + 40)
+            assert {said["says"] for said in anna.said[before:]} == {"pong"}
+            for one in crowd:
+                await one.until(lambda looker: len(looker.said) >= 60)
+            answers = [said.get("problem") or said["says"] for one in crowd for said in one.said]
+            assert set(answers) == {"pong", "too-fast"}
+
+    with TableServer(tmp_path, "--pace", "0") as server:
+        asyncio.run(scene(server))
         assert server.log() == ""

@@ -89,8 +89,8 @@ def test_only_a_seat_sees_its_hand(server: TableServer) -> None:
             assert hands(anna.table) == [0]
             assert hands(stranger.table) == hands(own.table) == []
             assert stranger.table["legal"] == own.table["legal"] == []
-            assert stranger.you == {"seat": None, "seats": [], "host": False, "name": None}
-            assert own.you == {"seat": None, "seats": [0], "host": True, "name": "Anna"}
+            assert stranger.you == {"seat": None, "seats": [], "host": False, "name": None, "ghost": False}
+            assert own.you == {"seat": None, "seats": [0], "host": True, "name": "Anna", "ghost": False}
 
     asyncio.run(scene())
 
@@ -149,7 +149,7 @@ def test_whoever_is_kicked_is_turned_away_from_the_seat_and_its_hand(server: Tab
             await bruno.until(lambda looker: looker.life == "running")
             await anna.done("kick", seat=1)
             await bruno.until(lambda looker: looker.said[-1]["says"] in ("turned", "told", "present"))
-            assert bruno.you == {"seat": None, "seats": [], "host": False, "name": None}
+            assert bruno.you == {"seat": None, "seats": [], "host": False, "name": None, "ghost": False}
             assert await bruno.refused("do", steps=["pass"]) == "sit-first"
             welcome = await bruno.hello(code, guest, 1)
             assert welcome["you"]["seat"] is None
@@ -240,7 +240,7 @@ def test_a_rematch_is_a_new_table_for_the_same_people(server: TableServer) -> No
             with server.http(headers={"authorization": f"Bearer {token}"}) as http:
                 fresh = http.post(f"/api/tables/{answer['code']}/guests").json()["token"]
             welcome = await anna.hello(answer["code"], fresh, 0)
-            assert welcome["you"] == {"seat": 0, "seats": [0], "host": True, "name": "Anna"}
+            assert welcome["you"] == {"seat": 0, "seats": [0], "host": True, "name": "Anna", "ghost": False}
             assert anna.life == "lobby"
 
     asyncio.run(scene())

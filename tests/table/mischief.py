@@ -29,6 +29,8 @@ CHANGED: dict[str, list[dict[str, OptionValue]]] = {
     ],
     "corleone": [{}, {"open_ledger": True}, {"families": "dealt"}],
     "mobcity": [{}, {"cash_hidden": False, "phase3_autoplay": True}, {"city": "whole_city"}],
+    # Without its clocks, which would be all that runs once everybody has answered.
+    "offer": [{"clocks": False}, {"clocks": False, "bribes": True}],
 }
 # Every game, the first of them with all seeds.
 SEEDS = [(name, seed) for place, name in enumerate(shelf.names()) for seed in range(2 if place else 12)]
@@ -40,10 +42,12 @@ class Mischief:
     def __init__(self, name: str, seed: int) -> None:
         game = shelf.game(name)
         self.chance = FastChance(seed)
-        self.seats = game.least_seats + seed % (game.most_seats - game.least_seats + 1)
+        most = min(game.most_seats, len(PEOPLE))
+        self.seats = most - seed % (most - game.least_seats + 1)
         changed = CHANGED.get(name, [{}])
         options = {"absent_seat": POLICIES[seed % 3], **changed[seed % len(changed)]}
-        self.scene: Scene = opened(game, self.seats, CLOCKS[seed // 3 % 3], options)
+        clock = m.Clock() if game.moderated else CLOCKS[seed // 3 % 3]
+        self.scene: Scene = opened(game, self.seats, clock, options)
         self.bots = bots.names(name)
         self.promises: dict[int, bytes] = {}
 

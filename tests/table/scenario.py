@@ -9,7 +9,7 @@ from consigliere.kernel.chance import FastChance
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import OptionValue
 from consigliere.kernel.refusal import Refusal
-from consigliere.kernel.viewer import GALLERY
+from consigliere.kernel.viewer import GALLERY, members
 from consigliere.table import Setup, Table, Wish
 from consigliere.table import messages as m
 from consigliere.table.log import Plain, Row, Step, decode, encode
@@ -108,8 +108,9 @@ class Scene:
     # Playing on.
 
     def seat_waited_for(self) -> int:
-        """The first seat that must answer now."""
-        return self.now().waiting[0]
+        """The first seat that must answer now, whether or not the others see who has answered."""
+        assert self.table.match is not None
+        return members(self.table.match.state.waiting_for())[0]
 
     def who(self, seat: int) -> str:
         """The person in a seat."""
@@ -137,8 +138,8 @@ class Scene:
         view = self.game.read_view(asked.view, seats, self.table.options)
         knowledge = self.game.read_knowledge(asked.knowledge, seat, seats)
         bot = bots.make(asked.level, self.game, seat)
-        number = bot.choose(view, knowledge, view.copy.legal(seat), FastChance(asked.seed))
-        return self.table.bot_answers(seat, number, self.at, asked.step)
+        command = bot.answer(view, knowledge, view.copy.legal(seat), FastChance(asked.seed))
+        return self.table.bot_answers(seat, command, self.at, asked.step)
 
     def plays_until(self, stage: str) -> Scene:
         """Everybody makes a choice in turn until the game is in that stage."""

@@ -181,14 +181,27 @@ def test_bots_come_and_go_and_never_take_a_persons_seat() -> None:
 
 def test_the_host_changes_the_setting_and_what_is_left_out_stays() -> None:
     scene = lobby(hidden_cards=True)
-    done(scene.asks("anna", m.Configure(scene.id(), options={"bigger_kingdoms": True}, clock=DAYS)))
+    done(
+        scene.asks(
+            "anna", m.Configure(scene.id(), options={"bigger_kingdoms": True}, clock=m.ClockChange("days"))
+        )
+    )
 
     setting = scene.now().setting
     assert setting.options["hidden_cards"]
     assert setting.options["bigger_kingdoms"]
     assert setting.options["clock"] == "days"
-    assert setting.clock == DAYS
+    assert setting.clock == m.Clock("days")
     assert setting.spectators
+
+
+def test_two_changes_of_the_clock_in_quick_succession_both_hold() -> None:
+    """The second was sent before the answer to the first had come."""
+    scene = lobby()
+    for change in (m.ClockChange("live"), m.ClockChange(reserve=0), m.ClockChange(decision=600)):
+        done(scene.asks("anna", m.Configure(scene.id(), clock=change)))
+
+    assert scene.now().setting.clock == m.Clock("live", decision=600, reserve=0)
 
 
 def test_advice_comes_with_the_options_it_is_about() -> None:

@@ -6,8 +6,11 @@ import msgspec
 import pytest
 
 from consigliere import shelf
+from consigliere.games.offer.rules import Offer
 from consigliere.kernel.chance import FastChance
+from consigliere.kernel.option import Options
 from consigliere.kernel.refusal import Refusal
+from consigliere.kernel.viewer import GALLERY, ghost_of, members
 from consigliere.table import messages as m
 from consigliere.table import outlook
 from tests.table.mischief import SEEDS, Mischief
@@ -149,7 +152,10 @@ def _answers(scene: Scene, seat: int, lines: list[str]) -> bytes:
 @pytest.mark.parametrize("name", shelf.names())
 def test_a_step_is_quiet_when_nobody_else_is_told_of_it(name: str) -> None:
     """What a bot need not keep the pace for, lest the number of its steps be told by the clock."""
-    scene = opened(shelf.game(name), shelf.game(name).least_seats, m.Clock(), {})
+    game = shelf.game(name)
+    # A stage that lasts its time waits for nobody in the end.
+    options: Options = {option.name: False for option in game.options if option.name == "clocks"}
+    scene = opened(game, game.least_seats, m.Clock(), options)
     for seat in range(1, len(scene.table.sitters)):
         done(scene.sits("bruno", seat))
     done(scene.starts())
@@ -161,11 +167,32 @@ def test_a_step_is_quiet_when_nobody_else_is_told_of_it(name: str) -> None:
         seat = scene.seat_waited_for()
         legal = scene.now(seat).legal
         number = legal[chance.below(len(legal))]
-        others = [viewer for viewer in scene.viewers() if viewer != seat]
+        viewers = [GALLERY] if scene.table.is_dark() else scene.viewers()
+        others = [viewer for viewer in viewers if viewer not in (seat, ghost_of(seat))]
         before = [scene.table.last(viewer) for viewer in others]
-        is_quiet = scene.table.is_quiet(seat, number)
-        done(scene.does(scene.who(seat), scene.game.text(scene.game.catalogue[number]), seat=seat))
+        command = scene.game.catalogue[number]
+        is_quiet = scene.table.is_quiet(seat, command)
+        done(scene.does(scene.who(seat), scene.game.text(command), seat=seat))
 
         assert is_quiet == ([scene.table.last(viewer) for viewer in others] == before)
         found.add(is_quiet)
     assert found == {True, False} or name == "condottiere"  # where every choice is made in one step
+
+
+def test_in_the_dark_a_step_is_quiet_though_the_team_is_told() -> None:
+    """OFF-9.9: where only some notice a step, how long a bot takes for it must not show to the others."""
+    scene = opened(shelf.game("offer"), 9, m.Clock(), {"clocks": False, "opening_arrest": True})
+    for seat in range(1, 9):
+        done(scene.sits("bruno", seat))
+    done(scene.starts())
+    assert scene.table.match is not None
+    state = scene.table.match.state
+    assert isinstance(state, Offer)
+    cop, mate = members(state.team)
+    before = scene.table.last(mate), scene.table.last(GALLERY)
+    step = f"point {mate}"
+
+    assert scene.table.is_quiet(cop, scene.game.parse(step))
+    done(scene.does(scene.who(cop), step, seat=cop))
+    assert scene.table.last(mate) > before[0]
+    assert scene.table.last(GALLERY) == before[1]

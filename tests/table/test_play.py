@@ -195,7 +195,7 @@ def test_bots_are_not_asked_while_the_game_is_paused() -> None:
 
     assert len(asked) == 1
     assert scene.table.asked_bots() == []
-    assert refused(scene.table.bot_answers(asked[0].seat, 0, scene.at)) == "paused"
+    assert refused(scene.table.bot_answers(asked[0].seat, scene.game.catalogue[0], scene.at)) == "paused"
 
 
 # Bots.
@@ -217,12 +217,12 @@ def test_an_answer_to_an_earlier_position_is_refused() -> None:
     done(scene.does("anna", "choose roma"))
     done(scene.goes_on())
     (asked,) = scene.table.asked_bots()
-    number = scene.now(asked.seat).legal[-1]
+    command = scene.game.catalogue[scene.now(asked.seat).legal[-1]]
     done(scene.says("anna", "hurry"))
 
-    assert refused(scene.table.bot_answers(asked.seat, number, scene.at, asked.step)) == "too-late"
-    assert refused(scene.table.bot_answers(0, number, scene.at)) == "too-late"
-    done(scene.table.bot_answers(asked.seat, number, scene.at))
+    assert refused(scene.table.bot_answers(asked.seat, command, scene.at, asked.step)) == "too-late"
+    assert refused(scene.table.bot_answers(0, command, scene.at)) == "too-late"
+    done(scene.table.bot_answers(asked.seat, command, scene.at))
 
 
 # Time never runs back.

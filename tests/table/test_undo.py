@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from consigliere import shelf
 from consigliere.kernel.verify import verify
 from consigliere.kernel.viewer import GALLERY
 from consigliere.table import messages as m
-from tests.table.scenario import GAME, LIVE, SECOND, Scene, done, lobby, refused, shown, started
+from consigliere.table.standing import Vote
+from tests.table.scenario import GAME, LIVE, SECOND, Scene, done, lobby, opened, refused, shown, started
 
 
 @pytest.fixture
@@ -247,3 +249,69 @@ def test_who_was_not_thinking_finds_the_clock_where_it_was() -> None:
 
     assert scene.clock(seat) == m.SeatClock(seat, 18 * SECOND, 60 * SECOND, True)
     assert [clock.running for clock in scene.now().clocks].count(True) == 1
+
+
+def test_what_the_rules_let_nobody_take_back_is_not_offered() -> None:
+    """MOB-24.8: in Mob City a bid that is made stands."""
+    scene = opened(shelf.game("mobcity"), 2, m.Clock(), {})
+    done(scene.sits("bruno", 1))
+    done(scene.starts())
+    while "done" not in choices(scene, 0):
+        done(scene.goes_on())
+    done(scene.does("anna", "done"))
+
+    assert refused(scene.undoes("anna", by_vote=True)) == "carried-out"
+    assert not scene.now(0).undo
+
+
+# What others do in private.
+
+
+def bidding() -> Scene:
+    """A table of Corleone's Empire in which everybody is asked for a bid, and carla has just made hers."""
+    scene = opened(shelf.game("corleone"), 3, LIVE, {"families": "dealt"})
+    for seat, who in ((1, "bruno"), (2, "carla")):
+        done(scene.sits(who, seat))
+    done(scene.starts())
+    while "bid nothing" not in choices(scene, 2) or scene.now().waiting != [0, 1, 2]:
+        done(scene.goes_on())
+    done(scene.does("carla", "bid nothing"))
+    return scene
+
+
+def choices(scene: Scene, seat: int) -> list[str]:
+    return [scene.game.text(scene.game.catalogue[number]) for number in scene.now(seat).legal]
+
+
+def bill(scene: Scene, seat: int) -> str:
+    """The first bill that a seat could lay into its bid."""
+    return next(choice for choice in choices(scene, seat) if choice not in ("bid nothing", "done"))
+
+
+def test_what_others_see_of_taking_back_depends_on_nothing_that_is_done_in_private() -> None:
+    """One world where bruno has laid a bill into his bid and one where he has not; it is twelve seconds later."""
+    quiet, busy = bidding(), bidding()
+    for scene in (quiet, busy):
+        scene.later(5 * SECOND)
+    done(busy.does("bruno", bill(busy, 1)))
+    for viewer in (0, 2, GALLERY):
+        assert shown(quiet.table, quiet.at)[viewer] == shown(busy.table, busy.at)[viewer]
+    assert quiet.now(2).undo
+    for scene in (quiet, busy):
+        done(scene.later(7 * SECOND).undoes("carla"))
+    for viewer in (0, 2, GALLERY):
+        assert shown(quiet.table, quiet.at)[viewer] == shown(busy.table, busy.at)[viewer]
+    assert shown(busy.folded(), busy.at) == shown(busy.table, busy.at)
+
+
+def test_a_vote_goes_on_whatever_others_do_in_private_but_not_if_its_seat_goes_on() -> None:
+    scene = bidding()
+    scene.table.vote = Vote(2, [0, 1])
+    done(scene.does("bruno", bill(scene, 1)))
+    assert scene.now().vote == m.UndoVote(2, [0, 1])
+
+    done(scene.does("carla", "reopen"))
+    assert scene.now().vote is None
+    scene.table.vote = Vote(2, [0, 1])
+    done(scene.does("carla", bill(scene, 2)))
+    assert scene.now().vote is None

@@ -16,6 +16,11 @@ from consigliere.texts import RULES, SHARED
 LOCALE = Path(consigliere.__file__).parent / "locale"
 NUMBERS = (0, 1, 2, 3, 5, 11, 1234)
 MOST_SAMPLES = 3000
+# As many as the largest table has.
+NAMES = (
+    "anna bruno carla dario elena fabio gina hugo irene jacopo katia lorenzo "
+    "marta nico olga paolo quinto rita sandro tina ugo vera walter zita"
+).split()
 
 
 def stems(language: str) -> list[str]:

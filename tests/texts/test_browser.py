@@ -23,8 +23,8 @@ from consigliere.texts import Texts, languages, reading
 from tests.editions.files import EVERYTHING, GAUL, SENATOR
 from tests.golden import story
 from tests.texts import refusals
-from tests.texts.catalogue import game_patterns, numbers, patterns, samples, stems, variables
-from tests.texts.test_readings import NAMES, commands_of, samples_of
+from tests.texts.catalogue import NAMES, game_patterns, numbers, patterns, samples, stems, variables
+from tests.texts.test_readings import commands_of, samples_of
 from tools import webdata
 
 WEB = Path(__file__).parents[2] / "web"
@@ -162,7 +162,7 @@ def test_commands_and_phrases_are_worded_the_same() -> None:
                 questions.ask(texts, "phrase", samples_of(reading(name), slug), name, NAMES, me)
         for text in (
             ":truce",
-            ":truce 6",
+            ":truce 24",
             ":leave london",
             ":constructor",
             "hello",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -15,20 +16,35 @@ from consigliere.kernel.command import say
 from consigliere.kernel.event import Plain
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import live
+from consigliere.kernel.option import Options
 from consigliere.kernel.state import State, View
 from consigliere.kernel.viewer import members
 from consigliere.texts import Reading, Texts, languages, reading
-from tests.conformance.tables import TABLES, positions
+from tests.conformance.tables import TABLES, Table
 from tests.golden import story
-from tests.texts.catalogue import game_patterns, patterns, variables
+from tests.texts import playing
+from tests.texts.catalogue import LOCALE, NAMES, game_patterns, patterns, variables, words
 
-NAMES = ["anna", "bruno", "carla", "dario", "elena", "fabio"]
-KINDS = {"viewer", "word", "words", "seat", "seats", "number", "pile", "flag", "text", "table", "steps"}
-MARKS = {"kind", "of", "none", "quiet", "private", "advice", "strip", "row"}
+KINDS = {"viewer", "word", "words", "seat", "seats", "choice", "number", "pile", "flag", "text", "steps"}
+KINDS |= {"table", "facts", "codes"}
+MARKS = {"kind", "of", "none", "quiet", "private", "advice", "strip", "row", "while"}
 SEATS = "seats"  # the one table without a title: its rows are the players
 SEEDS = (3, 4, 5)
 FEW = 3  # looks at positions with the same verbs to choose from
 EVERY = 17  # decisions between two looks at a random game
+MANY = 10  # viewers
+MANY_SEEDS = 20
+RARE: dict[str, list[tuple[int, Options, range]]] = {
+    "condottiere": [(6, {}, range(MANY_SEEDS))],
+    "mobcity": [(6, {}, range(6, 7))],  # a game in which the deck of enforcers runs out
+    "offer": [
+        (7, {"game": "fast"}, range(MANY_SEEDS)),
+        (5, {"tough_guy": True, "arrest_rule": "random_of_pointed"}, range(MANY_SEEDS)),
+        (6, {"bribes": True, "arrest_rule": "random_of_pointed"}, range(MANY_SEEDS)),
+        # A game in which a ghost sends a word.
+        (8, {"bribes": True, "arrest_rule": "random_of_pointed"}, range(23, 24)),
+    ],
+}
 EVERY_ENTRY = 23  # steps between two looks at a golden game
 
 every_game = pytest.mark.parametrize(
@@ -46,19 +62,36 @@ def random_positions(game: Game) -> Iterator[State]:
     Some of the first game at each table, and of all games those in which somebody may do what nobody could before.
     """
     known: Counter[frozenset[str]] = Counter()
-    for table in TABLES:
-        if table.game is game:
-            for seed in SEEDS:
-                for number, state in enumerate(positions(table, seed)):
-                    verbs = frozenset(
-                        game.catalogue[place].verb
-                        for seat in members(state.waiting_for())
-                        for place in state.legal(seat)
-                    )
-                    known[verbs] += 1
-                    is_due = number % EVERY == 0 or state.is_over()
-                    if known[verbs] <= FEW or (seed == SEEDS[0] and is_due):
-                        yield state
+    for table in [table for table in TABLES if table.game is game]:
+        # The more viewers there are, the fewer looks.
+        every = EVERY * max(1, len(game.viewers(table.seats)) // MANY) ** 2
+        for seed in SEEDS:
+            for number, state in enumerate(playing.positions(table, seed)):
+                offered = {
+                    frozenset(game.catalogue[place].verb for place in state.legal(seat))
+                    for seat in members(state.waiting_for())
+                }
+                known.update(offered)
+                is_new = any(known[verbs] <= FEW for verbs in offered)
+                is_due = number % every == 0 or state.is_over()
+                if is_new or (seed == SEEDS[0] and is_due):
+                    yield state
+
+
+def rare_positions(game: Game) -> Iterator[State]:
+    """Positions at tables where more can be seen than elsewhere: those in which a field holds what it rarely does."""
+    known: Counter[tuple[str, bool]] = Counter()
+    described = reading(game.name).view
+    for seats, changed, seeds in RARE.get(game.name, []):
+        options = game.settle_options(seats, dict(changed))
+        assert isinstance(options, dict)
+        for seed in seeds:
+            for state in playing.positions(Table(game, seats, options, changed), seed):
+                views = [game.view_to_plain(View(state.seen_by(seat))) for seat in range(seats)]
+                held = {(path, bool(value)) for view in views for path, value in values_of(described, view)}
+                known.update(held)
+                if any(known[one] <= FEW for one in held):
+                    yield state
 
 
 def golden_positions(game: Game) -> Iterator[State]:
@@ -84,7 +117,7 @@ def looks(name: str) -> list[list[tuple[Plain, Plain]]]:
     """View and figures as every viewer has them, position by position."""
     game = shelf.game(name)
     found: list[list[tuple[Plain, Plain]]] = []
-    for walk in (random_positions(game), golden_positions(game)):
+    for walk in (random_positions(game), rare_positions(game), golden_positions(game)):
         for state in walk:
             views = [View(state.seen_by(viewer)) for viewer in game.viewers(state.seats)]
             found.append([(game.view_to_plain(view), game.figures(view)) for view in views])
@@ -103,9 +136,10 @@ def values_of(described: dict[str, Any], plain: Plain, path: str = "") -> Iterat
     for name, value in plain.items():
         yield path + name, value
         field = described.get(name, {})
-        if field.get("kind") == "table":
-            assert isinstance(value, list)
-            for row in value:
+        if "row" in field:
+            rows = value if field["kind"] == "table" else [value]
+            assert isinstance(rows, list)
+            for row in rows:
                 yield from values_of(field["row"], row, f"{path}{name}.")
 
 
@@ -137,8 +171,8 @@ def test_descriptions_are_made_of_known_words(game: Game) -> None:
             kind = field["kind"]
             assert kind in KINDS, path
             assert set(field) <= MARKS, path
-            assert ("of" in field) == (kind in ("word", "words", "pile", "steps")), path
-            assert ("row" in field) == (kind == "table"), path
+            assert ("of" in field) == (kind in ("word", "words", "choice", "pile", "steps")), path
+            assert ("row" in field) == (kind in ("table", "facts")), path
 
 
 @every_game
@@ -154,19 +188,21 @@ def test_every_value_is_of_the_kind_that_is_said(game: Game) -> None:
 def is_of_kind(kind: str, value: object, most: int) -> bool:
     """Whether a value can be read as that kind. `most` bounds the seats."""
     if value is None:
-        return kind in ("word", "seat", "number", "text")
+        return kind in ("word", "seat", "choice", "number", "text")
     if isinstance(value, bool):
         return kind == "flag"
     if isinstance(value, int):
-        return kind == "number" or (kind == "seat" and 0 <= value < most)
+        return kind == "number" or (kind in ("seat", "choice") and 0 <= value < most)
     if isinstance(value, str):
-        return kind in ("word", "text", "viewer")
+        return kind in ("word", "choice", "text", "viewer")
     if isinstance(value, dict):
-        return kind == "pile" and all(isinstance(n, int) and n > 0 for n in value.values())
+        return kind == "facts" or (
+            kind == "pile" and all(isinstance(n, int) and n > 0 for n in value.values())
+        )
     assert isinstance(value, list)
     if kind == "seats":
         return all(isinstance(seat, int) and 0 <= seat < most for seat in value)
-    if kind == "words":
+    if kind in ("words", "codes"):
         return all(isinstance(word, str) for word in value)
     if kind == "steps":
         return all(set(step) == {"step", "total"} for step in value)
@@ -244,6 +280,8 @@ def words_of(field: dict[str, Any], value: object) -> list[str]:
         return []
     if value is None:
         return [field["none"]] if "none" in field else []
+    if isinstance(value, int):
+        return []  # a seat, where a word might stand in its place
     if isinstance(value, str):
         return [value]
     if isinstance(value, dict):
@@ -268,11 +306,28 @@ def test_there_is_no_title_without_a_field(game: Game) -> None:
 # Commands.
 
 
+def composed(name: str) -> Iterator[str]:
+    """A line for each template of the notation whose parts are single ones; with a reason, if it can have one."""
+    templates = tomllib.loads((LOCALE / f"{name}.toml").read_text("utf-8")).get("notation", {})
+    commands = reading(name).commands
+    for verb, template in templates.items():
+        if verb != SEATS and not any(isinstance(kind, list) for kind in commands[verb].values()):
+            kinds = {part: str(kind) for part, kind in commands[verb].items()}
+            values = {
+                part: {"seat": "1", "number": "2", "text": "Maria"}.get(kind) or min(words(name, kind))
+                for part, kind in kinds.items()
+            }
+            line = template["text"].format(**values)
+            yield line
+            if f"because-{verb}" in commands:
+                yield f"because 1 {line}"
+
+
 @cache
 def commands_of(name: str) -> list[Plain]:
-    """Every command of the catalogue, talk, and what else a seat may do unasked."""
+    """Every command of the catalogue, talk, what else a seat may do unasked, and what the client composes."""
     game = shelf.game(name)
-    found = [*game.catalogue, say("hello")]
+    found = [*game.catalogue, say("hello"), *(game.parse(line) for line in composed(name))]
     for table in TABLES:
         if table.game is game:
             state, chance = table.started(seed=5)
@@ -379,7 +434,7 @@ def test_a_phrase_speaks_to_its_reader() -> None:
         ":hello ",
         ":HELLO",
         ":truce",
-        ":truce 6",
+        ":truce 24",
         ":truce -1",
         ":truce ٢",
         ":truce 2 3",

@@ -69,6 +69,7 @@ def frame(table: Table, state: State, viewer: int) -> dict[str, Any]:
             options=dict(table.options),
             clock=Clock(),
             commitment="",
+            outset=game.outset(table.seats, table.options),
         ),
         view=game.view_to_plain(view),
         figures=game.figures(view),

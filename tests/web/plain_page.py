@@ -180,27 +180,35 @@ class Reader:
             field = fields.get(name)
             if field is None:
                 yield Fact(path + name, [name])
+            elif field["kind"] == "codes":
+                continue  # the log says it in words
             elif name == "seats":
                 for seat, row in enumerate(value):
                     for column, held in row.items():
                         words = self._words(field["row"][column], held)
                         at = f"{path}seats.{seat}.{column}"
                         title = self._word("field", column)
-                        secret = (
-                            bool(words) and seat == self.me and field["row"][column].get("private", False)
-                        )
+                        secret = self._is_secret(field["row"][column], plain, seat)
                         yield Fact(at, [title, *words], seat if words else None, secret)
             elif field["kind"] in ("seat", "seats") and value not in (None, []):
                 for seat in [value] if isinstance(value, int) else value:
-                    secret = seat == self.me and field.get("private", False)
-                    yield Fact(path + name, [self._word("field", name)], seat, secret)
+                    yield Fact(path + name, [self._word("field", name)], seat, self._is_secret(field, plain))
             else:
                 words = self._words(field, value)
-                secret = bool(words) and (field.get("private", False) or self._has_secret_cells(field, value))
+                # Of what the gallery does not see either, a large screen tells only how much there is.
+                unseen = bool(words) and field.get("private", False)
+                secret = unseen or self._is_secret(field, plain) or self._has_secret_cells(field, value)
                 yield Fact(path + name, [self._word("field", name), *words], None, secret)
+
+    def _is_secret(self, field: Fields, view: Fields, seat: int | None = None) -> bool:
+        """Whether others may not see it; they may not know either whether there is any of it."""
+        is_over = "while" in field and seat not in view[field["while"]]
+        return self.me is not None and field.get("private", False) and not is_over
 
     def _has_secret_cells(self, field: Fields, value: Any) -> bool:
         """Whether a table says something in a column that is for one viewer's eyes."""
+        if field["kind"] != "table":
+            return False
         own = [name for name, column in field.get("row", {}).items() if column.get("private")]
         return any(self._cell(field["row"][name], row.get(name)) for name in own for row in value)
 
@@ -229,6 +237,13 @@ class Reader:
             ]
         if kind == "table":
             return self._rows(field["row"], value)
+        if kind in ("seat", "choice"):
+            return [self._seat(value) if isinstance(value, int) else self._word(field["of"], value)]
+        if kind == "seats":
+            return [" ".join(self._seat(seat) for seat in value)]
+        if kind == "facts":
+            told = {name: self._cell(field["row"][name], held) for name, held in value.items()}
+            return [f"{self._word('field', name)} {held}" for name, held in told.items() if held]
         if kind == "viewer":
             return [self.texts.say("viewer-gallery") if value == "gallery" else self.texts.say("you")]
         raise AssertionError(f"nobody has said how a {kind} is read")
