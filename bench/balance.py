@@ -5,6 +5,7 @@
     ./dev bench balance corleone --write          the page docs/balance/corleone.md and the plots beside it
 
 For every number of seats it plays tables of greedy bots and tables of one greedy bot among random ones, on all cores.
+A game of two sides, as offer, is measured by who plays each side.
 Equal seeds give equal pages. What is special to a game stands in bench/balancing/<game>.py.
 """
 
@@ -16,6 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from balancing import offer_plots
 from balancing.measure import Played, Table, figures_of, play_all
 from balancing.page import page
 from balancing.plots import draw
@@ -28,6 +30,8 @@ FOLDER = ROOT / "docs" / "balance"
 GAMES = [
     name for name in shelf.names() if (Path(__file__).resolve().parent / "balancing" / f"{name}.py").exists()
 ]
+
+BY_SIDES = ("offer",)  # games without scores or turns, whose bots depend on the side they are dealt to
 
 
 def main() -> None:
@@ -46,6 +50,9 @@ def main() -> None:
         parser.error("at least 20 games and one process are needed")
     game = shelf.game(given.game)
     figures = figures_of(given.game)
+    if given.game in BY_SIDES:
+        figures.run(given.games, given.seed, given.jobs, given.write, FOLDER, offer_plots.draw)
+        return
     summaries = [
         measured(given.game, seats, given.games, given.seed, given.jobs)
         for seats in range(game.least_seats, game.most_seats + 1)
