@@ -79,6 +79,16 @@ def test_the_counts_add_up() -> None:
     assert done == sorted(done)
 
 
+def test_when_a_side_wins_each_of_its_members_has_won() -> None:
+    """OFF-1.4: with three traitors among nine seats, a game won by the Family is won by six."""
+    result = simulate("offer", 9, 20, ["random"], 8, {"custom_roles": True, "cops": 3})
+
+    family, traitors = result.endings["family"], result.endings["traitors"]
+    assert family + traitors == 20
+    assert sum(bot.wins for bot in result.bots) == 6 * family + 3 * traitors
+    assert sum(result.seat_shares) == pytest.approx((6 * family + 3 * traitors) / 20)
+
+
 def test_the_result_has_the_fields_of_the_command_line() -> None:
     plain = simulate("condottiere", 2, 4, ["random"], 8, {"show_cards": False}).to_plain()
 

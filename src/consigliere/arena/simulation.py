@@ -147,6 +147,7 @@ def _play_game(task: Task, game: Game, number: int) -> Played:
 
 
 def _result(task: Task, played: list[Played], seconds: float) -> Result:
+    game = shelf.game(task.game, task.edition)
     finished = [one for one in played if one.ending]
     decisions = sum(one.decisions for one in played)
     lengths = [one.decisions for one in finished]
@@ -154,8 +155,9 @@ def _result(task: Task, played: list[Played], seconds: float) -> Result:
     by_seat = [0.0] * task.seats
     for one in finished:
         for place in one.winners:
-            by_place[place] += 1 / len(one.winners)  # a shared win
-            by_seat[seating(one.number, task.seats).index(place)] += 1 / len(one.winners)
+            won = 1 if game.has_sides else 1 / len(one.winners)  # a shared win is shared out
+            by_place[place] += won
+            by_seat[seating(one.number, task.seats).index(place)] += won
     endings = [one.ending for one in finished]
     return Result(
         game=task.game,
@@ -168,11 +170,7 @@ def _result(task: Task, played: list[Played], seconds: float) -> Result:
         decisions=decisions,
         decisions_per_second=decisions / seconds,
         length=length_of(lengths),
-        endings={
-            name: endings.count(name)
-            for name in shelf.game(task.game, task.edition).endings
-            if name in endings
-        },
+        endings={name: endings.count(name) for name in game.endings if name in endings},
         bots=[standing(name, wins, len(finished)) for name, wins in zip(task.lineup, by_place)],
         seat_shares=[wins / max(1, len(finished)) for wins in by_seat],
     )

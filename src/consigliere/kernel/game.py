@@ -40,6 +40,8 @@ class Game:
         # Whether the program is the Moderator: talk is part of the game and stops with it, its stages have the only
         # clocks, the host alone stops them, and what somebody has done is not taken back.
         self.moderated = False
+        # Whether sides win: each of their members has won a whole game, not a share of it.
+        self.has_sides = False
         # The components, whole and with their name, if they are not those that come with the game.
         self.edition: dict[str, object] | None = None
 

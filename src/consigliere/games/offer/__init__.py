@@ -113,6 +113,7 @@ class OfferGame(Game):
         self.box = box
         self.margin = MARGIN
         self.moderated = True  # [OFF-1.5]
+        self.has_sides = True  # [OFF-1.4]
         self._notation = Notation(catalogue)
 
     def seats_refusal(self, seats: int) -> Refusal | None:
