@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
+import pytest
+
 from consigliere import shelf
 from consigliere.texts import Texts, reading
 from tests.browser.server import Server
@@ -157,8 +159,18 @@ class Player:
         """Wait until something holds."""
         end = time.monotonic() + PATIENCE
         while not holds():
-            assert time.monotonic() < end, f"{self.name} waited in vain: {what}"
+            if time.monotonic() > end:
+                pytest.fail(f"{self.name} waited in vain: {what}\n{self._situation()}")
             self.page.wait_for_timeout(TURN * 1000)
+
+    def _situation(self) -> str:
+        """What a reader of a failed test would ask first: what the page says, and what came last."""
+        said = self.page.locator("[role=alert], [role=status]").all_inner_texts()
+        last = [
+            {key: frame[key] for key in ("says", "id", "n") if key in frame} for frame in self.frames[-5:]
+        ]
+        steps = f"{len(self.steps)} steps asked for, {len(self.done)} done"
+        return f"the page says {said}; {steps}; last came {last}; complaints {self.complaints}"
 
     # At the table.
 

@@ -44,12 +44,16 @@ class Guest(Player):
 
     def fill_with(self, level: str) -> None:
         """Bots of one level on every empty seat."""
-        while any(chair["kind"] == "empty" for chair in self.setting["chairs"]):
-            before = self.setting["chairs"]
-            row = self.page.get_by_role("listitem").filter(has=self.button("web-add-bot")).first
-            row.get_by_role("combobox").select_option(level)
-            self.press(self.button("web-add-bot", row))
-            self.until(lambda: self.setting["chairs"] != before, "a bot")  # noqa: B023
+        row = self.page.get_by_role("listitem").filter(has=self.button("web-add-bot")).first
+        for place in range(len(self.setting["chairs"])):
+            if self._is_empty(place):
+                with suppress(TimeoutError):  # somebody may sit down there just now
+                    row.get_by_role("combobox").select_option(level, timeout=HASTE)
+                    self._press_soon(self.button("web-add-bot", row))
+                self.until(lambda: not self._is_empty(place), "a bot")  # noqa: B023
+
+    def _is_empty(self, place: int) -> bool:
+        return bool(self.setting["chairs"][place]["kind"] == "empty")
 
     def share_with_all(self, *names: str) -> None:
         """Others play on the same device."""
