@@ -385,23 +385,27 @@ class Player:
 
     def _act_plain(self, text: str) -> None:
         button = self.named("button", self.command(text))
-        if button.count() == 0:  # a short form: pick, then press
-            plain = self.game.command_to_plain(self.game.parse(text))
-            form = self.page.locator("form").filter(has=self.page.get_by_role("group"))
-            for part, kind in reading(self.game.name).commands[str(plain["command"])].items():
-                value = plain[part]
-                for word in value if isinstance(value, list) else [value]:
-                    # What the choice would bring stands beside its name.
-                    label = re.compile(rf"^\s*{re.escape(self._argument(kind, word))}(\s|$)")
-                    title = self.texts.word(f"part-{part}", self.game.name)
-                    group = form.get_by_role("group", name=title, exact=True)
-                    within = group if group.count() else form
-                    within.get_by_label(label).first.check()
+        if button.count() == 0:
+            self.fill_in(text)
             self.press(button)
             return
         self.press(button)
         if self.touches:
             self.press(button)
+
+    def fill_in(self, text: str) -> None:
+        """Pick the parts of a command in its short form."""
+        plain = self.game.command_to_plain(self.game.parse(text))
+        form = self.page.locator("form").filter(has=self.page.get_by_role("group"))
+        for part, kind in reading(self.game.name).commands[str(plain["command"])].items():
+            value = plain[part]
+            for word in value if isinstance(value, list) else [value]:
+                # What the choice would bring stands beside its name.
+                label = re.compile(rf"^\s*{re.escape(self._argument(kind, word))}(\s|$)")
+                title = self.texts.word(f"part-{part}", self.game.name)
+                group = form.get_by_role("group", name=title, exact=True)
+                within = group if group.count() else form
+                within.get_by_label(label).first.check()
 
     def _argument(self, kind: str | list[str], value: object) -> str:
         """What a part of a command is called in a form."""

@@ -118,6 +118,26 @@ def test_by_touch_on_a_phone_in_persian(people: People, story: Story) -> None:
     assert story.soon_asked <= seen
 
 
+def test_what_a_choice_would_bring_does_not_push_its_button_away(people: People) -> None:
+    """It comes from the server a moment later, when somebody may be about to press."""
+    anna = people("Anna", "en", plain=True, game="mobcity")
+    anna.open_table(seats=2)
+    anna.fill_with_bots()
+    anna.start()
+    anna.play_on(until=lambda: anna.stage == "bid" and anna.is_asked)
+    text = anna.legal[0]
+
+    anna.fill_in(text)
+
+    outlook = anna.page.locator("form .outlook")
+    anna.until(lambda: outlook.inner_text().strip(), "the outlook")
+    button = anna.named("button", anna.command(text)).bounding_box()
+    below = outlook.bounding_box()
+    assert button is not None
+    assert below is not None
+    assert button["y"] + button["height"] <= below["y"]
+
+
 @every_story
 def test_two_people_on_one_device_decide_in_secret(people: People, story: Story) -> None:
     anna = people("Anna", "ja", plain=True, game=story.game)
