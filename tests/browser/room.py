@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, Final
 
-from playwright.sync_api import Locator, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.browser.player import TURN, Player
 
@@ -26,9 +26,10 @@ class Guest(Player):
 
     # The lobby.
 
-    def switch(self, option: str, value: bool | int | str) -> None:
-        """Change an option, as the host."""
-        field = self.page.get_by_label(self.texts.word(f"option-{option}", GAME), exact=True)
+    def switch(self, option: str, value: bool | int | str, page: Page | None = None) -> None:
+        """Change an option, as the host, on this person's page or another one."""
+        label = self.texts.word(f"option-{option}", GAME)
+        field = (page or self.page).get_by_label(label, exact=True)
         folded = field.first.locator("xpath=ancestor::details[not(@open)]")
         while folded.count():
             self.press(folded.first.locator("summary").first)

@@ -11,6 +11,17 @@ from tests.server.driver import Looker, TableServer
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo")
 
 
+def told(looker: Looker) -> list[dict[str, Any]]:
+    """Everything that happened, event by event."""
+    steps = [item for _, item in sorted(looker.feed.items()) if item["item"] == "step"]
+    return [event for step in steps for event in step["told"]]
+
+
+def has_happened(event: str, looker: Looker) -> bool:
+    """Whether somebody has heard of such an event, whatever has come after it."""
+    return any(one["event"] == event for one in told(looker))
+
+
 class Evening:
     """Everybody at the table, and who looks on."""
 
@@ -36,7 +47,7 @@ class Evening:
     async def everybody(self, step: str) -> None:
         """Whoever is asked answers with this."""
         for seat, one in enumerate(self.people):
-            if seat in one.table["waiting"] or step == "ready":
+            if seat in one.table["waiting"] or step in ("ready", "no"):  # what is refused is no harm
                 answer = await one.ask("do", steps=[step])
                 assert answer["says"] in ("done", "refused"), answer
 
@@ -47,7 +58,8 @@ class Evening:
         await self.until("introduce")
         for one in self.people:
             await one.done("do", steps=["pass"])
-        await self.until("talk")
+        for one in self.people:  # by then a bot may have accused somebody
+            await one.until(lambda looker: has_happened("rules-explained", looker))
 
     def of_the_family(self, *besides: int) -> int:
         """A seat of the Family, not one of these."""

@@ -78,6 +78,7 @@ def test_on_no_way_is_the_present_shown_to_whoever_looks_on(server: TableServer)
             await table.people[0].done("pause")
             await gallery.ask("ping")
             async with await Looker.at(server, table.code, server.guest(table.code)) as late:
+                await late.ask("ping")
                 for one in (gallery, late):
                     assert one.life == "lobby"
                     assert one.table["view"] is None
@@ -168,6 +169,7 @@ def test_after_a_restart_nobody_sees_ahead_and_the_stream_goes_on(tmp_path: Path
                 await Looker.at(server, held_back.code) as gallery,
                 await Looker.at(server, table.code) as other,
             ):
+                await gallery.ask("ping")
                 assert gallery.life == "lobby"
                 assert steps(gallery) == []
                 assert gallery.present == {"says": "present", "seats": [True] * 5, "watchers": 0}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -184,13 +185,22 @@ def test_a_body_that_is_too_large_is_not_read(server: TableServer) -> None:
         assert answer.status_code == 413
 
 
+def has_heard(frames: int, looker: Looker) -> bool:
+    return len(looker.said) >= frames
+
+
 def test_an_address_that_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
     async def scene(server: TableServer) -> None:
         async with await Looker.connected(server) as stranger:
-            for _ in range(75):
-                await stranger.send('{"ask":"ping","id":"x"}')
-            await stranger.until(lambda looker: len(looker.said) >= 75)
-            kinds = [said.get("problem") or said["says"] for said in stranger.said]
+            kinds: list[str] = []
+            while (
+                "too-fast" not in kinds and len(kinds) < 1000
+            ):  # on a slow machine some more are let through
+                more = 15 if kinds else 75
+                for _ in range(more):
+                    await stranger.send('{"ask":"ping","id":"x"}')
+                await stranger.until(partial(has_heard, len(kinds) + more))
+                kinds = [said.get("problem") or said["says"] for said in stranger.said]
             assert kinds[:60] == ["pong"] * 60
             assert set(kinds[60:]) <= {"pong", "too-fast"}
             assert "too-fast" in kinds
@@ -217,7 +227,7 @@ def test_a_household_that_asks_too_much_sends_nobody_away_and_shows_nothing_of_t
             anna = await house.enter_async_context(await Looker.at(server, code, token, 0))
             await anna.done("start")
             await anna.until(lambda looker: (looker.table["view"] or {}).get("stage") == "opening")
-            crowd = [await house.enter_async_context(await Looker.connected(server)) for _ in range(20)]
+            crowd = [await house.enter_async_context(await Looker.connected(server)) for _ in range(40)]
             for _ in range(60):  # as many as each may send at once
                 for one in crowd:
                     await one.send('{"ask":"ping","id":"x"}')

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.driver import Looker, TableServer
-from tests.server.offer import evening
+from tests.server.offer import evening, has_happened, told
 
 Plain = dict[str, Any]
 
@@ -37,14 +37,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     assert running.log() == ""
 
 
-def told(looker: Looker) -> list[Plain]:
-    """Everything that happened, event by event."""
-    steps = [item for _, item in sorted(looker.feed.items()) if item["item"] == "step"]
-    return [event for step in steps for event in step["told"]]
-
-
 def stage(looker: Looker) -> str:
     return str((looker.table["view"] or {}).get("stage"))
+
+
+def stage_of(said: Plain) -> str:
+    """The stage that a frame shows, or else what it says."""
+    return str((said["now"]["view"] or {}).get("stage")) if "now" in said else str(said["says"])
+
+
+def stages(looker: Looker) -> list[str]:
+    """What every frame shows, but for the answer to somebody's own request, and for the deal that comes with a step."""
+    others = [said for said in looker.said if said["says"] != "done"]
+    return [stage_of(said) for said in others if said.get("item", {}).get("item") != "started"]
+
+
+def has_lapsed(after: int, looker: Looker) -> bool:
+    """Whether nobody has seconded, after so many events."""
+    return any(event["event"] == "accusation-lapsed" for event in told(looker)[after:])
 
 
 def has_claimed(seat: int, after: int, looker: Looker) -> bool:
@@ -64,16 +74,18 @@ def test_a_day_with_one_human_among_bots_that_talk_and_accuse(server: TableServe
             await anna.done("do", steps=["ready"])
             await anna.until(lambda looker: looker.is_asked and stage(looker) == "introduce")
             await anna.done("do", steps=["pass"])
-            await anna.until(lambda looker: stage(looker) == "talk")
+            await anna.until(partial(has_happened, "rules-explained"))
             spoken = {event["seat"] for event in told(anna) if event["event"] in (*STATEMENTS, *ELSE)}
             assert spoken == set(range(8))
             await anna.until(lambda looker: stage(looker) != "talk" or looker.table["waiting"] == [0])
             if stage(anna) == "talk":  # all the others are through
-                await anna.done("do", steps=["accuse 3"])
+                await anna.ask("do", steps=["accuse 3"])  # a bot may be quicker
             await anna.until(lambda looker: stage(looker) != "second" or looker.is_asked)
             if stage(anna) == "second":
                 await anna.ask("do", steps=["no"])  # a bot may be quicker
-            await anna.until(lambda looker: stage(looker) != "second")
+            await anna.until(
+                lambda looker: has_happened("seconded", looker) or has_happened("second-declined", looker)
+            )
             names = {event["event"] for event in told(anna)}
             assert "accused" in names
             assert names & {"seconded", "second-declined"}
@@ -89,13 +101,14 @@ def test_a_bot_that_is_through_answers_when_it_is_asked(server: TableServer, lev
         async with evening(server, 5, (level,)) as table:
             anna = table.people[0]
             await table.to_the_talk()
-            while "over-said" not in [event["event"] for event in told(anna)]:
+            while not has_happened("over-said", anna):
                 await anna.until(
-                    lambda looker: stage(looker) == "second" or told(looker)[-1]["event"] == "over-said"
+                    lambda looker: stage(looker) == "second" or has_happened("over-said", looker)
                 )
                 if stage(anna) == "second":  # nobody will help the bot to put somebody on trial
+                    heard = len(told(anna))
                     await table.everybody("no")
-                    await table.until("talk")
+                    await anna.until(partial(has_lapsed, heard))
             before = len(told(anna))
             await anna.done("do", steps=["ask 4 claim any"])
             await anna.until(partial(has_claimed, 4, before))
@@ -128,9 +141,9 @@ def test_a_whole_fast_game_of_bots_by_its_clocks(server: TableServer) -> None:
         clocks = {"fast_secret_seconds": 5, "fast_holder_seconds": 15, "fast_last_call_seconds": 5}
         code, token = server.open_table("greedy belief greedy", None, game="offer", options=clocks)
         async with await Looker.at(server, code, token) as screen:
-            await screen.done("start")
             began = time.monotonic()
-            await screen.until(lambda looker: "gun-placed" in [event["event"] for event in told(looker)])
+            await screen.done("start")
+            await screen.until(partial(has_happened, "gun-placed"))
             assert time.monotonic() - began > 4.5
             await screen.until(lambda looker: looker.life == "finished")
             assert "banged" in [event["event"] for event in told(screen)]
@@ -154,17 +167,14 @@ def test_by_night_nobody_is_told_that_bots_act(server: TableServer) -> None:
         code, token = server.open_table("me" + " greedy belief" * 4, game="offer", options=options)
         async with await Looker.at(server, code, token, 0) as anna, await Looker.at(server, code) as gallery:
             await anna.done("start")
-            await gallery.until(lambda looker: stage(looker) == "night_1")
-            await anna.ask("ping")
-            await gallery.ask("ping")
-            counts = len(anna.frames), len(gallery.frames)
-            is_cop = anna.table["view"]["seats"][0]["role"] in ("cop", "assassin")
-            await asyncio.sleep(4)
-            if not is_cop:  # the team sees each other point
-                assert (len(anna.frames), len(gallery.frames)) == counts
-            assert len(gallery.frames) == counts[1]
-            await gallery.until(lambda looker: stage(looker) == "night_2")
-            assert gallery.table["view"]["answered"] == []
+            for one in (anna, gallery):
+                await one.until(lambda looker: "night_2" in stages(looker))
+                is_cop = one is anna and anna.table["view"]["seats"][0]["role"] in ("cop", "assassin")
+                heard = stages(one)
+                if not is_cop:  # the team sees each other point
+                    assert heard[heard.index("night_1") :][:2] == ["night_1", "night_2"]
+            first = next(said for said in gallery.said if stage_of(said) == "night_2")
+            assert first["now"]["view"]["answered"] == []
 
     asyncio.run(scene())
 

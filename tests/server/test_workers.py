@@ -63,6 +63,19 @@ def test_a_question_that_kills_is_given_up_and_the_next_one_is_answered() -> Non
     asked(scene)
 
 
+def test_a_worker_that_has_died_is_not_ended_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By then its number may be that of somebody else's process."""
+    ended: list[int] = []
+
+    async def scene(workers: Workers) -> None:
+        os.kill(await workers.ask(30, os.getpid), signal.SIGKILL)
+        monkeypatch.setattr(os, "kill", lambda process, number: ended.append(number))
+        assert await workers.ask(30, int, "7") == 7
+
+    asked(scene)
+    assert signal.SIGKILL not in ended
+
+
 def test_nobody_waits_for_an_answer_whose_asker_has_gone() -> None:
     async def scene(workers: Workers) -> None:
         await workers.ask(30, os.getpid)

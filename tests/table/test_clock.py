@@ -240,6 +240,21 @@ def test_an_outage_begins_no_earlier_than_the_last_row(live: Scene) -> None:
     assert live.feed()[-1] == m.Outage(live.at // SECOND, 90)
 
 
+def test_what_was_done_in_private_since_the_heartbeat_does_not_show_in_an_outage(live: Scene) -> None:
+    """Neither in what is told of it, nor in what anybody has left."""
+    done(live.later(10_000).notes("bruno", "hm"))
+    live.later(90_000).table.outage(NOON + 8000, live.at)
+
+    assert left(live, 0) == (22_000, 60_000)
+    assert live.feed()[-1] == m.Outage(live.at // SECOND, 92)
+
+    beat = live.later(30_000).at
+    done(live.later(1000).notes("bruno", "oh"))
+    live.later(90_000).table.outage(beat, live.at)
+    assert left(live, 0) == (0, 52_000)
+    assert folded(live.table.rows).due() == live.table.due() == live.at + 52_000
+
+
 def test_an_outage_tells_nothing_where_no_clock_could_run() -> None:
     scene = started("anna", "bruno", clock=LIVE)
     done(scene.pauses("anna"))

@@ -14,7 +14,7 @@ from consigliere.table import Setup, Table
 from consigliere.table import messages as m
 from consigliere.table.log import Row
 from consigliere.texts import Texts
-from tests.table.scenario import DAYS, LIVE, NOON, SECOND, SECRET, Scene, done, opened, refused
+from tests.table.scenario import DAYS, LIVE, NOON, SECOND, SECRET, Scene, done, opened, refused, shown
 
 GAME = shelf.game("offer")
 PEOPLE = ("anna", "bruno", "carla", "dario", "elena", "fabio", "gina")
@@ -115,6 +115,24 @@ def test_nobody_takes_a_step_back_and_nobody_learns_whether_others_have_acted_si
     assert not scene.now(0).undo
 
 
+def test_an_outage_shows_nothing_of_what_was_done_in_the_dark_just_before_it() -> None:
+    """Section 5 (j): neither how long it was said to be nor what the clocks have left afterwards."""
+    seen = []
+    for is_ready in (False, True):
+        scene = begun(clocks=True)
+        beat = scene.later(3 * SECOND).at
+        scene.later(1500)
+        if is_ready:
+            done(scene.does("bruno", "ready"))
+        scene.later(MINUTES).table.outage(beat, scene.at)
+        assert scene.now().timers[0].left == 17 * SECOND
+        again = scene.folded()
+        seen.append(
+            [shown(table, scene.at)[viewer] for table in (scene.table, again) for viewer in (0, GALLERY)]
+        )
+    assert seen[0] == seen[1]
+
+
 # Pauses.
 
 
@@ -175,6 +193,7 @@ def test_whoever_is_disconnected_for_too_long_is_away_by_day() -> None:
     scene = talking()
     assert scene.table.absent_seconds() == 120
     assert talking(absent_seconds=10).table.absent_seconds() == 10
+    assert all(scene.table.presence_changes([seat], set(range(5)) - {seat}) for seat in range(5))
     (row,) = scene.table.presence([3], {0, 1, 2, 4}, scene.at)
     assert scene.table.item(row, GALLERY) is not None
     view = scene.now().view
@@ -445,6 +464,48 @@ def test_a_seat_that_its_player_has_left_is_free_for_somebody_new() -> None:
         done(scene.sits("stranger", 3))
 
 
+def test_so_is_one_that_a_bot_plays_for_whoever_was_lost() -> None:
+    """OFF-15.1, OFF-15.7: the device may be lost here, too."""
+    for takes in (Scene.kicks, Scene.seats_bot):
+        scene = talking(absent_seat="bot")
+        scene.table.presence([3], {0, 1, 2, 4}, scene.at)
+        done(takes(scene, "anna", 3))
+        done(scene.sits("stranger", 3))
+
+
+def with_bots(**options: OptionValue) -> Scene:
+    """Introductions of anna and four bots."""
+    scene = opened(GAME, 5, m.Clock(), {"clocks": False, **options})
+    for seat in range(1, 5):
+        done(scene.seats_bot("anna", seat))
+    done(scene.starts())
+    while stage(scene) == "opening":
+        seat = scene.seat_waited_for()
+        done(scene.bot_answers(seat) if seat else scene.does("anna", "ready"))
+    return scene
+
+
+def test_the_host_cannot_clear_the_seat_of_a_bot_to_look_at_its_card_with_another_pass() -> None:
+    """Section 5 (h): what a bot knows is a secret of the game as well."""
+    scene, agreed = with_bots(), with_bots(absent_seat="substitute")
+    for one in (scene, agreed):
+        done(one.seats_bot("anna", 3, None))
+    assert refused(scene.sits("stranger", 3)) == "no-substitute"
+    assert refused(Scene(scene.folded(), scene.at).sits("stranger", 3)) == "no-substitute"
+    done(scene.seats_bot("anna", 3))
+    assert refused(scene.sits("stranger", 3)) == "no-substitute"
+    done(agreed.sits("stranger", 3))
+
+
+def test_a_seat_that_is_cleared_of_its_bot_is_away_and_the_table_goes_on() -> None:
+    """OFF-15.5: nobody plays there, as if a person had been sent away."""
+    scene = with_bots(absent_seat="substitute")
+    done(scene.seats_bot("anna", 3, None))
+    view = scene.now().view
+    assert view is not None
+    assert view["away"] == [3]
+
+
 def test_nobody_takes_the_seat_of_a_ghost_and_with_it_what_that_seat_knows() -> None:
     """Section 5 (i): a traitor who has fallen knows the others, and nobody would miss him."""
     scene, fallen = night_after_a_vote()
@@ -474,6 +535,25 @@ def test_a_ghost_gives_its_coin_and_its_word_from_its_own_view() -> None:
     assert isinstance(scene.table.request(PEOPLE[fallen], fallen, coin, scene.at, True), list)
     # A ghost is never asked for a word by day.
     assert scene.table.why(ghost_of(fallen), ["word Maria"]) is not None
+
+
+@pytest.mark.parametrize("policy", ["defaults", "bot", "substitute"])
+def test_without_clocks_nobody_waits_for_ever_for_the_coin_of_a_ghost_who_has_gone(policy: str) -> None:
+    """OFF-12.2, OFF-15.5: nobody could sit down in his place."""
+    scene = talking(7, bribes=True, absent_seat=policy)
+    everybody(scene, "over")
+    cop = next(seat for seat in range(7) if role(scene, seat) == "cop")
+    fallen = family(scene, cop)
+    done(scene.does(PEOPLE[cop], f"point {fallen}"))
+    while stage(scene).startswith("night"):
+        everybody(scene, "ready")
+    assert stage(scene) == "coin"
+    scene.table.presence([fallen], set(range(7)) - {fallen}, scene.at)
+    scene.ticks()
+    if policy == "bot":
+        done(scene.bot_answers(fallen))
+
+    assert stage(scene) != "coin"
 
 
 def done_outlooks(scene: Scene, viewer: int) -> list[m.Outlook]:

@@ -128,6 +128,13 @@ def test_talk_in_the_game_is_the_games_own(scene: Scene) -> None:
     assert refused(scene.says("carla", "\u202e")) == "text-length"
 
 
+def test_talk_is_cleaned_whichever_way_it_comes(scene: Scene) -> None:
+    done(scene.does("carla", "say  a\u202e\ttruce?\x1b"))
+
+    assert [spoken(scene, viewer) for viewer in scene.viewers()] == [["a truce?"]] * 4
+    assert refused(scene.does("carla", "say \x1b")) == "text-length"
+
+
 def test_a_phrase_is_text_like_any_other(scene: Scene) -> None:
     done(scene.says("carla", ":truce 1"))
 

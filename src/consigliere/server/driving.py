@@ -13,9 +13,9 @@ from consigliere.kernel.command import OPEN, Command
 from consigliere.kernel.refusal import Refusal
 from consigliere.server import thinking
 from consigliere.server.hosted import Hosted, now_ms
-from consigliere.server.keeping import Keeping
+from consigliere.server.keeping import AGAIN_SECONDS, Keeping
 from consigliere.server.settings import Settings
-from consigliere.server.workers import WorkerLost, Workers
+from consigliere.server.workers import Workers
 from consigliere.store import Store
 from consigliere.table.asking import Asked
 
@@ -50,6 +50,10 @@ class Driving(Keeping):
                         self._think(hosted, asked), f"bot in seat {asked.seat} of {hosted.code}"
                     )
         self._set_alarm(hosted)
+
+    def is_idle(self, hosted: Hosted) -> bool:
+        # Since when somebody is lost is known in memory alone.
+        return super().is_idle(hosted) and not self._until_somebody_is_absent(hosted)
 
     # Clocks.
 
@@ -89,10 +93,13 @@ class Driving(Keeping):
     def _until_somebody_is_absent(self, hosted: Hosted) -> list[float]:
         """In how many seconds the next of those who are disconnected counts as absent, if the game wants to know."""
         table = hosted.table
+        if not table.game.moderated or table.match is None:
+            return []
+        limit = table.absent_seconds()
+        gone = hosted.gone_longer_than(limit)  # whoever comes back in a pause is noticed, too
         if not table.wants_presence():
             return []
-        limit, now = table.absent_seconds(), time.monotonic()
-        gone = hosted.gone_longer_than(limit)
+        now = time.monotonic()
         if table.presence_changes(gone, hosted.seats_here()):
             return [0.0]
         return [since + limit - now for seat, since in hosted.gone.items() if seat not in gone]
@@ -106,7 +113,9 @@ class Driving(Keeping):
             question: Asked | None = asked
             while question is not None:
                 answer = await self._thought(hosted, question, True)
-                assert answer is not None
+                if answer is None:
+                    question = _asked(hosted, seat)
+                    continue
                 command = hosted.table.game.parse(answer)
                 # A choice in three steps must not take longer than one in two: the last step alone keeps the pace.
                 if not hosted.table.is_quiet(seat, command):
@@ -176,7 +185,10 @@ class Driving(Keeping):
         return max(pace, min(slow, share))
 
     async def _thought(self, hosted: Hosted, asked: Asked, is_waited_for: bool) -> str | None:
-        """What the bot answers. One that fails, or takes too long, is stood in for by one that chooses blindly."""
+        """What the bot answers. One that fails, or takes too long, is stood in for by one that chooses blindly.
+
+        If that one fails too there is no answer for now, and whoever asks asks again.
+        """
         table = hosted.table
         for level in (asked.level, bots.names(table.game.name)[0]):
             try:
@@ -194,9 +206,10 @@ class Driving(Keeping):
                     asked.seed,
                     is_waited_for,
                 )
-            except (TimeoutError, WorkerLost, ValueError, LookupError, ArithmeticError, AssertionError):
+            except Exception:
                 LOG.exception("bot %s failed in seat %s of %s", level, asked.seat, hosted.code)
-        raise RuntimeError(f"no bot can play seat {asked.seat} of {hosted.code}")
+        await asyncio.sleep(AGAIN_SECONDS)
+        return None
 
     async def _keep_pace(self, hosted: Hosted, pace: float) -> None:
         """Where somebody looks on, a bot moves some time after whoever moved before it."""

@@ -25,7 +25,7 @@ from consigliere.table.table import Table
 LOG: Final = logging.getLogger("consigliere.server")
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is easily taken for another
 CODE_LENGTH: Final = 6
-AGAIN_SECONDS: Final = 1.0  # until a table is read again that was thrown away
+AGAIN_SECONDS: Final = 1.0  # until a table that was thrown away is read again, or a bot asked again
 
 
 class Keeping:

@@ -52,6 +52,10 @@ class Worker:
         if process is not None and process.done() and not process.cancelled() and process.exception() is None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.kill(process.result(), KILL)
+        self.restart()
+
+    def restart(self) -> None:
+        """The process has died, and by now its number may be another's: the next question starts a new one."""
         self.close()
         self._start()
 
@@ -92,7 +96,7 @@ class Workers:
                 if self._closed:
                     raise
                 LOG.warning("a worker died and is replaced")
-                worker.replace()
+                worker.restart()
             finally:
                 self._give_back(worker, answer)
         raise WorkerLost

@@ -29,7 +29,7 @@ class Attending(Asking):
     def presence_changes(self, gone: Collection[int], here: Collection[int]) -> bool:
         """Whether `presence` would have something to write."""
         return (
-            any(self._newly_away(gone))
+            any(True for _ in self._newly_away(gone))
             or any(self._handed_over(gone, here))
             or any(self._holds_up(seat) for seat in gone)
         )

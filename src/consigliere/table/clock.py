@@ -58,9 +58,22 @@ class Clocks:
         self.drained[seat] += of_reserve
 
     def skip(self, since: int, at: int) -> None:
-        """The time from `since` until `at` counts for nobody."""
+        """The time from `since` until `at` counts for nobody; what was spent of it in private comes back."""
+        back = self.since - since
         self.spend(since)
         self.since = at
+        if self.runs and back > 0:
+            for seat in self.asked:
+                self._give_back(seat, back)
+            for name in self.timers.keys() - self.still:
+                self.timers[name] += back
+
+    def _give_back(self, seat: int, back: int) -> None:
+        of_reserve = min(back, self.drained[seat]) if self.decision[seat] == 0 else 0
+        self.spent[seat] -= back
+        self.drained[seat] -= of_reserve
+        self.reserve[seat] += of_reserve
+        self.decision[seat] += back - of_reserve
 
     def ask(
         self,

@@ -185,7 +185,7 @@ def _hand_over(
 ) -> None:
     person = table.sitters[seat].person
     table.write(log.SeatTaken(seat, sitter, how, notes, barred))
-    if table.match is None or person is None:
+    if table.match is None:
         return
     voting.after_leaving(table, seat)
     if sitter.kind != "bot" and table.match.refusal(HOUSE, [away(seat)]) is None:

@@ -27,11 +27,14 @@ def standstill(table: Standing) -> Refusal | None:
 
 
 def parsed(game: Game, steps: list[str]) -> list[Command] | Refusal:
-    """The commands that these lines mean."""
+    """The commands that these lines mean. Talk is cleaned, whichever way it comes."""
     try:
-        return [game.parse(step) for step in steps]
+        commands = [game.parse(step) for step in steps]
     except Illegal as illegal:
         return illegal.refusal
+    return [
+        say(clean(command.text), command.args[0]) if command.verb == SAY else command for command in commands
+    ]
 
 
 def do(table: Standing, viewer: int, request: Do) -> Refusal | None:

@@ -61,7 +61,7 @@ class Standing:
         self.notes_since: dict[int, int] = {}  # what a seat noted before this row is a former person's
         self.barred: set[tuple[int, str]] = set()
         self.has_sat: dict[str, set[int]] = {}  # the seats each person has had since the game began
-        self.emptied: set[int] = set()  # seats that the host has taken from somebody who was there
+        self.emptied: set[int] = set()  # seats that the host has taken from whoever was there, a bot too
         self.fallen: dict[int, str | None] = {}  # who sat in each seat when it left the game
         self.haunting: set[str] = set()  # people who have come with the pass of a ghost
         self.successor: str | None = None
@@ -205,8 +205,9 @@ class Standing:
         self.spectators = body.spectators
 
     def _take_seat(self, row: Row, body: log.SeatTaken) -> None:
-        is_taken_away = self.sitters[body.seat].person is not None and body.sitter.person is None
-        if is_taken_away and body.how != "rose" and not self._is_absent(body.seat):
+        before = self.sitters[body.seat]
+        was_there = before.kind != "empty" and not before.away and not self._is_absent(body.seat)
+        if was_there and body.sitter.person is None and body.how != "rose":
             self.emptied.add(body.seat)
         self.sitters[body.seat] = body.sitter
         if body.barred is not None:

@@ -14,7 +14,7 @@ from consigliere.kernel.match import why_not
 from consigliere.kernel.record import Record
 from consigliere.kernel.record import to_plain as record_to_plain
 from consigliere.kernel.refusal import Refusal
-from consigliere.kernel.viewer import HOUSE, ghost_of, in_mask, members, seat_of
+from consigliere.kernel.viewer import GALLERY, HOUSE, ghost_of, in_mask, members, seat_of
 from consigliere.table import dealing, lobby, log, outlook, playing, voting
 from consigliere.table import messages as m
 from consigliere.table import refusals as r
@@ -213,12 +213,13 @@ class Table(Onlooked):
 
     def _absent(self) -> int | None:
         """A seat that is waited for, that nobody plays, and for which defaults were agreed or nobody could sit down."""
-        if self.match is None or (self.policy() != "defaults" and not self.is_dark()):
+        if self.match is None or self.match.state.lasts_its_time():
             return None
-        if self.match.state.lasts_its_time():
-            return None
+        is_for_all = self.policy() == "defaults" or self.is_dark()
         away = self.match.state.absent()
         for seat in members(self.match.state.waiting_for()):
+            if not (is_for_all or seat in self.fallen):  # nobody sits down in the seat of a ghost
+                continue
             kind = self.sitters[seat].kind
             if kind == "empty" or (kind == "person" and in_mask(away, seat)):
                 return seat
@@ -230,7 +231,9 @@ class Table(Onlooked):
             return []
         before = len(self._rows)
         self.stamp(until)
-        self.write(log.Outage(min(max(since, self._rows[-1].at), self.moment)))
+        # What not everybody was told of must not show in what everybody is told now.
+        seen = next(row.at for row in reversed(self._rows) if self.is_told(row, GALLERY))
+        self.write(log.Outage(min(max(since, seen), self.moment)))
         return self.since(before)
 
     # Questions.
