@@ -68,12 +68,12 @@ rule-OFF-5-11 = The clock of the day stands still during a defence and a vote. A
 rule-OFF-5-12 = An accusation still without a second when the clock runs out lapses.
 rule-OFF-5-13 = The day also ends when every living player has said “over” and no accusation is open. Any accusation takes back every “over”. The host may turn this off.
 rule-OFF-5-14 = The host may choose an elected item, gun or vest, if the role that hands it out is not in play. Before free talk each living player then names a living player or nobody, in secret and all at the same time. Whoever is named by more than half of the living players gets the gun for this day, or the vest for the coming night.
-rule-OFF-5-15 = An elected item given to the Coward is passed on as in OFF-11.13.
+rule-OFF-5-15 = An elected item given to the Coward is passed on as in OFF-11.13; if the Coward passes in secret, it goes to the left neighbour.
 rule-OFF-5-16 = Only living players take part in the day.
 
 rules-OFF-6 = Talk acts
 rule-OFF-6-1 = Besides free text, players make statements from the list below. A statement is public, may be false and has no effect on the game.
-rule-OFF-6-2 = Living players may make statements in their introduction and in free talk, and the accused in their defence.
+rule-OFF-6-2 = Living players may make statements in their introduction and in free talk, also while an accusation waits for a second, and the accused in their defence.
 rule-OFF-6-3 = Every statement gets a number and is kept in the public ledger, with speaker, day and what it says.
 rule-OFF-6-4 = Accusations, seconds, ballots, shots and passes enter the same ledger. They are decisions, not statements.
 rule-OFF-6-5 = A statement is about another player, living unless the rule says otherwise, about a role of the public list, or about a side: Family or traitor.
@@ -88,7 +88,7 @@ rule-OFF-6-13 = Question: another player is asked for a statement in which exact
 rule-OFF-6-14 = Agree and disagree: with that earlier statement.
 rule-OFF-6-15 = Because: I say this because of that entry of the ledger. What is said may be anything but another “because”, “pass” or “over”.
 rule-OFF-6-16 = Bought word: a bribe brought me this word, or none.
-rule-OFF-6-17 = Pass: nothing now. Over: nothing more today; it may be taken back.
+rule-OFF-6-17 = Pass: nothing now, in the introduction and in free talk. Over: nothing more today; it may be taken back.
 
 rules-OFF-7 = Accusation and vote
 rule-OFF-7-1 = In free talk a living player may accuse another living player.
@@ -222,7 +222,7 @@ rules-OFF-13 = Ghosts and spectators
 rule-OFF-13-1 = A ghost says nothing to the living, except the word of OFF-12.10.
 rule-OFF-13-2 = A ghost does not vote, accuse, second, use a power or hold items, and is nobody’s neighbour. Giving the coin (OFF-12.2) and the Saboteur’s blast (OFF-8.10) are a ghost’s last acts.
 rule-OFF-13-3 = A ghost may go on watching.
-rule-OFF-13-4 = What ghosts see is up to the host: what spectators see, or everything. If the host does not choose, they see everything in a game without bribes, and what spectators see in a game with bribes.
+rule-OFF-13-4 = What ghosts see is up to the host: what spectators see, or everything. If the host does not choose, they see everything in a game without bribes, and what spectators see in a game with bribes. They see everything only after their last act (OFF-13.2); whoever falls together with others who give coins, only when all coins are given.
 rule-OFF-13-5 = Ghosts have a chat of their own that nobody else can read.
 rule-OFF-13-6 = Spectators see only what is public to the living, and have no voice at the table.
 rule-OFF-13-7 = Spectators see it at once (0 seconds later), unless the host sets a delay.
@@ -238,11 +238,11 @@ rule-OFF-14-7 = There is no giving up and no early end by agreement. Only the ho
 
 rules-OFF-15 = Absent players
 rule-OFF-15-1 = A seat is never taken away for absence. Whoever comes back finds role, private answers and rights as they were.
-rule-OFF-15-2 = A player is absent when disconnected for 120 seconds, or the time the host sets, or after casting no ballot on two days with a vote in a row, until they act again.
+rule-OFF-15-2 = A player is absent when disconnected for 120 seconds, or the time the host sets, or after casting no ballot on two days with a vote in a row, until they act again by day.
 rule-OFF-15-3 = Absence is judged from connection and public duties only, never from choices at night.
 rule-OFF-15-4 = The mark “away” is public and does not change during a night.
 rule-OFF-15-5 = For an absent player the default answers are played. A defence, and a shot in the fast game, still have the time of their clock.
-rule-OFF-15-6 = An absent traitor is left out of the unanimity of OFF-9.12. If all are absent there is no arrest.
+rule-OFF-15-6 = An absent traitor who points nowhere is left out of the unanimity of OFF-9.12. If all are absent there is no arrest.
 rule-OFF-15-7 = The host may choose that a bot plays an absent seat, from that seat’s own view, until its player returns.
 
 rules-OFF-20 = Fast game: set-up

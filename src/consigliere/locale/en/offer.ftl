@@ -1095,8 +1095,8 @@ event-day-ended = { $reason_id ->
    *[vote] Day { NUMBER($day) } is over.
 }
 event-offer-fulfilled = { $seat_is ->
-    [me] No traitor fell today. The horse head stands before you: it was an offer you could not refuse.
-   *[other] No traitor fell today. The horse head stands before { $seat }: it was an offer one cannot refuse.
+    [me] The offer was not lifted today. The horse head stands before you: it was an offer you could not refuse.
+   *[other] The offer was not lifted today. The horse head stands before { $seat }: it was an offer one cannot refuse.
 }
 event-offer-lifted = { $seat_is ->
     [me] A traitor fell today. The horse head leaves you in peace.
@@ -1350,7 +1350,7 @@ event-player-word-told = { $seat_is ->
 ending-family = the Family wins
     .help = No traitor is left.
 ending-traitors = the traitors win
-    .help = The traitors are as many as the Family.
+    .help = The traitors are at least as many as the Family.
 ending-draw = a draw
 ending-cops = the Cops win
 ending-don = the Don wins

@@ -116,7 +116,7 @@ room-fast-patsy = You are the Patsy: you win if the Don wins.
 ## Help
 
 room-help = How does this work?
-room-help-day = By day everybody talks, and nobody has to tell the truth. Accuse somebody: if another player seconds it, the accused may answer, and then all the living vote. With more than half of the thumbs down the accused is out and shows the card. Night falls when somebody has been voted out, when everybody has said “over”, or when the time is up. The Family wins when no traitor is left; the traitors win when they are as many as the Family.
+room-help-day = By day everybody talks, and nobody has to tell the truth. Accuse somebody: if another player seconds it, the accused may answer, and then all the living vote. With more than half of the thumbs down the accused is out and the card is shown. Night falls when somebody has been voted out, when everybody has said “over”, or when the time is up. The Family wins when no traitor is left; the traitors win when they are at least as many as the Family.
 room-help-night = By night everybody has the same page, and nobody sees who really chooses something. The traitors agree on an arrest, and some cards have a power: your envelope says what a touch does for you. In the morning you hear who has fallen.
 room-help-fast = Each round the Don secretly puts the gun before somebody, and that player must shoot. If the shot hits the Don, all Cops win. If not, both the shooter and the player who was hit are out, and the next round begins. The Don wins when at most one Cop is left.
 

@@ -92,7 +92,7 @@ cli-edition-too-large = فایل { $file } بزرگ‌تر از آن است که
 cli-resume-no-secret = فایل { $file } رازی در خود ندارد، پس نمی‌شود بازی را ادامه داد؛ فایلی را ادامه دهید که با --save ذخیره شده است
 cli-resume-alone = در بازی‌ای که ادامه می‌یابد { $word } را نمی‌شود تغییر داد؛ آن را ننویسید
 cli-other-game = فایل { $file } یک بازی { $game } است؛ امتحان کنید: consigliere play { $game } --resume { $file }
-cli-still-secret = بازی { $file } هنوز تمام نشده، پس همه چیز را نمی‌شود دید؛ از دید یک صندلی یا gallery تماشا کنید
+cli-still-secret = بازی { $file } هنوز تمام نشده، پس همه‌چیز را نمی‌شود دید؛ از دید یک صندلی یا gallery تماشا کنید
 cli-no-such-step = حرکت { NUMBER($number) } وجود ندارد؛ پرونده { NUMBER($last) } حرکت دارد
 cli-bad-port = درگاه { $port } وجود ندارد؛ عددی از { NUMBER(0) } تا { NUMBER($most, useGrouping: 0) } بدهید
 cli-bad-pace = فاصله باید از { NUMBER(0) } تا { NUMBER($most) } ثانیه باشد
@@ -362,7 +362,7 @@ cli-sim-policy = روش { $policy }، seed { $seed }
 cli-sim-speed = { NUMBER($n) } تصمیم در ثانیه، { $seconds } ثانیه
 cli-sim-length = { $mean } تصمیم در هر بازی ({ NUMBER($least) } تا { NUMBER($most) })
 cli-sim-bots = ربات، بردها، سهم با بازه‌ی ۹۵٪
-cli-sim-sides = طرف، بردها، سهم با بازه‌ی ۹۵٪
+cli-sim-sides = گروه، بردها، سهم با بازه‌ی ۹۵٪
 cli-sim-seat = { NUMBER($seat) }: { $share }
 cli-sim-seats = سهم هر صندلی: { $shares }
 cli-sim-endings = پایان‌ها
@@ -381,7 +381,7 @@ cli-check-fold = رویدادها روی هم همان نتیجه را می‌س
 cli-check-decisions = هر تصمیم مطابق قوانین است
 cli-check-good = درست    { $what }
 cli-check-bad = نادرست  { $what }: { $problem }
-cli-verified = { $file }: همه چیز درست است.
+cli-verified = { $file }: همه‌چیز درست است.
 cli-not-verified = { $file }: بعضی چیزها درست نیست.
 
 ## Replays

@@ -135,7 +135,7 @@ cli-hand-over =
     この端末を { $name } さんに渡してください。
     ==============================================
 cli-hand-over-enter = { $name } さん、他の人が見ていなければ Enter を押してください。
-cli-device-whom = 誰に渡しますか？ この画面にいるのは { $names } さんです。
+cli-device-whom = 誰に渡しますか？　この画面にいるのは { $names } さんです。
 cli-play-help-device = device NAME    この画面の他の人に端末を渡す
 cli-play-help =
     Enter, look    テーブルをもう一度見る
@@ -488,7 +488,7 @@ cli-offer-ask-vote-me = あなたの裁判です。{ NUMBER($n) }人が親指を
 cli-offer-ask-tap = あなたはドンです。1人のこぶしをたたいてください。その人が身代わりになり、あなたと一緒に勝ちます。（例：{ $n }）
 cli-offer-ask-place = あなたはドンです。誰の前に銃を置きますか？（例：{ $n }）
 cli-offer-ask-word = あなたの言葉にコインが払われました。言葉を1つ、または誰かの名前か役職を送ってください。（例：word bruno、送らないなら word -）
-cli-offer-ask-asleep = テーブルは眠っています。今夜、あなたがすることはありません。（Enter：夜明けまで）
+cli-offer-ask-asleep = みんな眠っています。今夜、あなたがすることはありません。（Enter：夜明けまで）
 cli-offer-ask-chosen = もう選びました。（Enter：夜明けまで）
 cli-offer-watching = あなたは幽霊として見守っています。（Enter：続ける、end：最後まで進める）
 cli-offer-how-device = （device { $name }：端末を { $name } さんに渡す）

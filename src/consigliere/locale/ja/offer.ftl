@@ -666,8 +666,8 @@ event-whispered = { $about_id ->
         }
     }
     [arrested] { $seat_is ->
-        [me] 昨夜、あなたは逮捕されかけました。タフなので、もうしばらく残ります。
-       *[other] 昨夜、{ $seat } は逮捕されかけました。タフなので、もうしばらく残ります。
+        [me] 昨夜、あなたは逮捕されました。でもタフなので、もうしばらく残ります。
+       *[other] 昨夜、{ $seat } は逮捕されました。でもタフなので、もうしばらく残ります。
     }
     [drawn_target] { $seats_is ->
         [me] くじの結果、裏切り者たちが逮捕する相手はあなたです。
@@ -738,12 +738,12 @@ event-item-elected = { $choice_is ->
        *[vest] 過半数に届いた人はいません。ベストは掛けたままにしておきます。
     }
     [me] { $item_id ->
-        [gun] テーブルは、あなたに銃を託しました。
-       *[vest] テーブルは、あなたにベストを着せることにしました。
+        [gun] 過半数に選ばれ、あなたに銃が託されました。
+       *[vest] 過半数に選ばれ、あなたがベストを着ることになりました。
     }
    *[other] { $item_id ->
-        [gun] テーブルは、{ $choice } に銃を託しました。
-       *[vest] テーブルは、{ $choice } にベストを着せることにしました。
+        [gun] 過半数に選ばれ、{ $choice } に銃が託されました。
+       *[vest] 過半数に選ばれ、{ $choice } がベストを着ることになりました。
     }
 }
 
@@ -1061,8 +1061,8 @@ event-blasted = { $side_id ->
 }
 event-eliminated = { $how_id ->
     [dusk] { $seat_is ->
-        [me] 日暮れです。あなたも、とうとう席を立ちます。カードは「{ $role }」でした。
-       *[other] 日暮れです。{ $seat } も、とうとう席を立ちます。カードは「{ $role }」でした。
+        [me] 日暮れです。あなたは、とうとう席を立ちます。カードは「{ $role }」でした。
+       *[other] 日暮れです。{ $seat } は、とうとう席を立ちます。カードは「{ $role }」でした。
     }
    *[other] { $seat_is ->
         [me] あなたはテーブルを去ります。カードは「{ $role }」でした。
@@ -1076,8 +1076,8 @@ event-day-ended = { $reason_id ->
    *[vote] { NUMBER($day) }日目の昼はここまでです。
 }
 event-offer-fulfilled = { $seat_is ->
-    [me] 今日、裏切り者は1人も去りませんでした。馬の首はあなたの前にあります。断れない申し出だったのです。
-   *[other] 今日、裏切り者は1人も去りませんでした。馬の首は { $seat } の前にあります。断れない申し出だったのです。
+    [me] 今日、申し出は解けませんでした。馬の首はあなたの前にあります。断れない申し出だったのです。
+   *[other] 今日、申し出は解けませんでした。馬の首は { $seat } の前にあります。断れない申し出だったのです。
 }
 event-offer-lifted = { $seat_is ->
     [me] 今日、裏切り者が去りました。馬の首は、あなたを見逃します。
@@ -1328,7 +1328,7 @@ event-player-word-told = { $seat_is ->
 ending-family = ファミリーの勝ち
     .help = 裏切り者が1人も残っていません。
 ending-traitors = 裏切り者の勝ち
-    .help = 裏切り者がファミリーと同じ人数になりました。
+    .help = 裏切り者がファミリーの人数以上になりました。
 ending-draw = 引き分け
 ending-cops = 警官の勝ち
 ending-don = ドンの勝ち
@@ -1466,7 +1466,7 @@ refusal-bad-seats = このゲームは3人から20人用です。{ NUMBER($seats
 refusal-bad-seats-full = 本格ゲームは5人から20人用です。{ NUMBER($seats) }人では遊べません。クイックゲームなら3人から7人です。
 refusal-bad-seats-fast = クイックゲームは3人から7人用です。{ NUMBER($seats) }人では遊べません。
 refusal-no-roles-in-fast = クイックゲームにいるのは、ドン1人と警官だけです。上級役職、自由な役職の構成、賄賂を外してください。
-refusal-no-room-for-roles = 上級役職が、入れ替わる構成員や警官より多すぎます。減らすか、プレイヤーを増やしてください。
+refusal-no-room-for-roles = 上級役職の数が、入れ替わる構成員や警官の数を超えています。減らすか、プレイヤーを増やしてください。
 refusal-coward-needs-item = 臆病者には銃かベストが必要です。共犯者、忠実な用心棒、選出アイテムのどれかを加えてください。
 refusal-not-in-the-box = { $role ->
     [mafioso] 箱に構成員は{ NUMBER($most) }枚しかありません。上級役職を加えるか、箱のカード以外も認めてください。

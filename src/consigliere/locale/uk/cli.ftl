@@ -123,7 +123,7 @@ cli-resumed = Продовжуємо { $file }.
 
 ## The server
 
-cli-serve-here = На цьому комп'ютері: { $address }
+cli-serve-here = На цьому комп’ютері: { $address }
 cli-serve-there = На інших пристроях: { $address }
 cli-serve-end = Ctrl-C завершує сервер; столи зберігаються.
 cli-serve-ended = Сервер завершено. Усі столи збережено.
@@ -500,7 +500,7 @@ cli-offer-living = живих: { NUMBER($n) }
 cli-offer-sides = Сім’я { NUMBER($family) }, зрадники { NUMBER($traitors) }
 cli-offer-needed = щоб вигнати: { NUMBER($n) } вниз
 cli-offer-in-play = У грі: { $roles }.
-cli-offer-hidden = Сорочкою догори: { $roles }
+cli-offer-hidden = Долілиць: { $roles }
 # Heads of the table of players: what they say they are, and who speaks against or for them.
 cli-offer-head-says = роль
 cli-offer-head-against = проти
@@ -525,7 +525,7 @@ cli-offer-don-is = Дон — { $name }: якщо переможе Дон, пе�
 cli-offer-patsy-is = Ваш Простак — { $name }.
 cli-offer-doomed = Вас арештовано, скоро ви підете.
 cli-offer-armed = Пістолет лежить перед вами: удень можете вистрілити будь-якої миті.
-cli-offer-fast-don = Щораунду кладіть перед кимось пістолет і не дайте себе застрелити. Ви переможете, коли лишиться щонайбільше один Коп.
+cli-offer-fast-don = Кожного раунду кладіть перед кимось пістолет і не дайте себе застрелити. Ви переможете, коли лишиться щонайбільше один Коп.
 cli-offer-fast-cop = Хтось тут — Дон. Хто отримав пістолет, мусить стріляти: влучить у Дона — перемагають усі Копи, а ні — вибувають обоє.
 cli-offer-fast-patsy = У вас карта Копа, але ви — Простак: ви перемагаєте, якщо перемагає Дон.
 cli-offer-ask-opening = Це ваша карта, більше її ніхто не бачить. (Enter: почати гру)

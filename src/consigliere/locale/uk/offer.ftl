@@ -296,7 +296,7 @@ command-asks-report-night = { $side_id ->
     .help = ask МІСЦЕ report any МІСЦЕ family|traitor
 command-asks-report-about = { $side_id ->
     [traitor] «{ $target }, про кого ніч { NUMBER($night) } показала, що це зрадник?»
-   *[family] «{ $target }, про кого ніч { NUMBER($night) } показала, що це Сім’я?»
+   *[family] «{ $target }, про кого ніч { NUMBER($night) } показала, що це член Сім’ї?»
 }
     .title = Спитати, про кого це стало відомо
     .help = ask МІСЦЕ report НІЧ any family|traitor
@@ -307,7 +307,7 @@ command-asks-suspect = «{ $target }, кого ви підозрюєте?»
     .title = Спитати, хто під підозрою
     .help = ask МІСЦЕ suspect any
 command-asks-trust = «{ $target }, кому ви довіряєте?»
-    .title = Спитати, кому можна довіряти
+    .title = Спитати, кому довіряють
     .help = ask МІСЦЕ trust any
 command-asks-will-vote-about = { $thumb_id ->
     [up] «{ $target }, кому сьогодні від вас палець угору?»
@@ -864,7 +864,7 @@ event-report-night-asked = { $seat_is ->
            *[other] «Яка ніч показала, що { $about } — зрадник?» (#{ NUMBER($number) })
         }
        *[family] { $about_is ->
-            [me] «Яка ніч показала, що це Сім’я?» (про вас) (#{ NUMBER($number) })
+            [me] «Яка ніч показала, що це член Сім’ї?» (про вас) (#{ NUMBER($number) })
            *[other] «Яка ніч показала, що { $about } — із Сім’ї?» (#{ NUMBER($number) })
         }
     }
@@ -875,7 +875,7 @@ event-report-about-asked = { $seat_is ->
 }
     .part = { $side_id ->
         [traitor] «Про кого ніч { NUMBER($night) } показала, що це зрадник?» (#{ NUMBER($number) })
-       *[family] «Про кого ніч { NUMBER($night) } показала, що це Сім’я?» (#{ NUMBER($number) })
+       *[family] «Про кого ніч { NUMBER($night) } показала, що це член Сім’ї?» (#{ NUMBER($number) })
     }
     .after = { $sentence } { event-report-about-asked.part }
 event-report-side-asked = { $seat_is ->
@@ -1090,8 +1090,8 @@ event-day-ended = { $reason_id ->
    *[vote] День { NUMBER($day) } закінчено.
 }
 event-offer-fulfilled = { $seat_is ->
-    [me] Сьогодні не вибув жоден зрадник. Голова коня стоїть перед вами: від такої пропозиції неможливо відмовитися.
-   *[other] Сьогодні не вибув жоден зрадник. Голову коня перед собою бачить { $seat }: від такої пропозиції неможливо відмовитися.
+    [me] Сьогодні пропозицію не знято. Голова коня стоїть перед вами: від такої пропозиції неможливо відмовитися.
+   *[other] Сьогодні пропозицію не знято. Голову коня перед собою бачить { $seat }: від такої пропозиції неможливо відмовитися.
 }
 event-offer-lifted = { $seat_is ->
     [me] Сьогодні вибув зрадник. Голови коня можете не боятися.
@@ -1216,8 +1216,8 @@ event-coin-given = { $seat_is ->
     }
 }
 event-coin-spent = { $seat_is ->
-    [me] У вас на монету менше; лишилося { NUMBER($left) }.
-   *[other] { $seat } має на монету менше; лишилося { NUMBER($left) }.
+    [me] У вас на монету менше; лишилося: { NUMBER($left) }.
+   *[other] { $seat } має на монету менше; лишилося: { NUMBER($left) }.
 }
 event-coins-returned = { NUMBER($count) ->
     [one] { NUMBER($count) } монета повертається в банк.
@@ -1348,7 +1348,7 @@ event-player-word-told = { $seat_is ->
 ending-family = перемога Сім’ї
     .help = Не лишилося жодного зрадника.
 ending-traitors = перемога зрадників
-    .help = Зрадників стільки ж, скільки членів Сім’ї.
+    .help = Зрадників не менше, ніж членів Сім’ї.
 ending-draw = нічия
 ending-cops = перемога Копів
 ending-don = перемога Дона
