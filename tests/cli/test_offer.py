@@ -503,13 +503,19 @@ def test_without_a_number_of_seats_it_is_the_whole_game(words: tuple[str, ...], 
     assert "\nundo" not in said
 
 
-def fallen(path: str) -> None:
-    """A saved table at which anna has just been voted out."""
+def begun_record() -> records.Record:
+    """A table of eight after the introductions of Day 1."""
     options = RULES.settle_options(8, {})
     assert isinstance(options, dict)
     record = records.begin(RULES, list(SEAT_NAMES[:8]), options, Deal(bytes([2] * 32), [None] * 8))
     given(record.match, "house time-up opening")
     given(record.match, ",".join(f"{seat} pass" for seat in range(8)))
+    return record
+
+
+def fallen(path: str) -> None:
+    """A saved table at which anna has just been voted out."""
+    record = begun_record()
     given(record.match, "1 accuse 0, 2 second, 0 end")
     given(record.match, ",".join(f"{seat} down" for seat in range(8)))
     assert not record.match.state.is_over()
@@ -542,6 +548,27 @@ def test_a_ghost_looks_on_from_scene_to_scene_and_may_ask_for_the_end(tmp_path: 
     assert "How it went" in shown("end")
     assert terminal.is_over
     assert terminal.end() == 0
+
+
+def test_the_count_can_be_read_before_the_page_of_the_night_replaces_it(tmp_path: Path) -> None:
+    """By night a page leaves out what was said by day, and with it who has just been voted out."""
+    file = str(tmp_path / "game.json")
+    record = begun_record()
+    given(record.match, "1 accuse 2, 3 second, 2 end")
+    given(record.match, ",".join(f"{seat} down" for seat in range(1, 8)))
+    Table(record, [0], "greedy").save(file)
+    terminal = Terminal("play", "offer", "--fast", "--resume", file)
+    terminal.until("anna> ")
+    terminal.type("up")
+    told = ESCAPE.sub("", terminal.until_asked("anna> ", "(press Enter)"))
+
+    assert told.endswith("(press Enter)")
+    assert "7 thumbs down are enough." in told
+    assert "carla leaves the table" in told
+    terminal.type("")
+    assert "Night 1 |" in terminal.until("anna> ")
+    terminal.interrupt()
+    assert terminal.end() == 130
 
 
 def test_in_a_pipe_a_game_is_played_to_its_end_and_replayed_with_open_cards(tmp_path: Path) -> None:

@@ -172,8 +172,10 @@ class Session:
             self.screen.pause(PAUSE)
 
     def _until_read(self, seat: int) -> None:
-        """On a terminal the page will replace what was told; wait if it has no room for all of it."""
-        if len(self._unread) > 1 and not fits(self.face, self.view(seat), self._unread):
+        """On a terminal the page will replace what was told; wait if it does not show all of it once more."""
+        view = self.view(seat)
+        is_shown = len(self.face.recalled(view, self.told(seat))) >= len(self._unread)
+        if len(self._unread) > 1 and not (is_shown and fits(self.face, view, self._unread)):
             self.screen.ask(self.texts.say("cli-press-enter"))
 
     # Turns.

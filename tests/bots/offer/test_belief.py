@@ -144,6 +144,20 @@ def test_a_reported_traitor_claims_to_be_the_consigliere_himself() -> None:
     assert "consigliere" not in answer(state, 3, "belief")
 
 
+def test_a_false_consigliere_has_something_to_tell_of_every_night() -> None:
+    """[OFF-6.9] The true one has: who tells of last night only would be known by it."""
+    state = talk(C9, day=4)
+    play(state, "0 claim consigliere, 0 report 3 2 traitor, 2 claim consigliere")
+    nights = []
+    for _ in range(3):
+        said = answer(state, 2, "belief")
+        play(state, f"2 {said}")
+        nights.append(said.split()[:2])
+
+    assert nights == [["report", "3"], ["report", "2"], ["report", "1"]]
+    assert not answer(state, 2, "belief").startswith("report")
+
+
 def test_the_disputed_consigliere_is_not_arrested() -> None:
     """His card would settle who lied."""
     state = talk(C9, day=2)
@@ -192,6 +206,18 @@ def test_traitors_accuse_and_second_nearly_as_often_as_honest_players() -> None:
     assert {answer(state, 3, "belief", seed) for seed in range(12)} == {"second", "no"}
 
 
+def test_who_accuses_and_who_seconds_stand_by_it_unless_something_new_is_told() -> None:
+    """[OFF-7.9] At an even number a hair would decide."""
+    roles = "consigliere don cop cop cop mafioso mafioso mafioso mafioso mafioso mafioso mafioso"
+    state = talk(roles)
+    play(state, "5 accuse 6, 7 second, 6 claim mafioso, 6 end")
+    assert [answer(state, seat, "belief") for seat in (5, 7, 8)] == ["down", "down", "up"]
+
+    state = talk(roles)
+    play(state, "5 accuse 1, 7 second, 1 claim don, 1 end")
+    assert [answer(state, seat, "belief") for seat in (5, 7)] == ["up", "up"]
+
+
 def test_traitors_accuse_when_a_vote_wins_the_game() -> None:
     """[OFF-14.2] If it hits the Family they are as many."""
     state = talk("consigliere don cop cop mafioso", day=3)
@@ -207,16 +233,41 @@ def test_a_traitor_votes_as_an_honest_player_would() -> None:
         assert answer(state, 3, "belief") == answer(state, 7, "belief") == "down"
 
 
-def test_a_traitor_without_a_team_now_and_then_accuses_before_anybody_has_spoken() -> None:
+def share_in_a_hurry(roles: str, seat: int, **what: object) -> float:
+    """How often somebody accuses on a day on which nobody has spoken yet."""
+    state = talk(roles, day=2, **what)
+    return sum(answer(state, seat, "belief", seed).startswith("accuse") for seed in range(200)) / 200
+
+
+def test_a_traitor_in_a_small_team_accuses_before_anybody_has_spoken_more_often() -> None:
     """[OFF-5.9] A day that is over tells nothing; with a team there is more to lose by being seen."""
-    alone = talk("consigliere don cop mafioso mafioso mafioso mafioso", day=2)
-    in_a_team = talk(C9, day=2)
-    by_one, by_two = (
-        sum(answer(state, 2, "belief", seed).startswith("accuse") for seed in range(40))
-        for state in (alone, in_a_team)
+    alone = share_in_a_hurry("consigliere don cop mafioso mafioso mafioso mafioso", 2)
+    of_three = share_in_a_hurry(
+        "consigliere don cop cop cop mafioso mafioso mafioso mafioso mafioso mafioso", 2
     )
 
-    assert by_one > by_two > 0
+    assert alone > of_three > 0
+
+
+@pytest.mark.parametrize(
+    "roles", ["consigliere don cop mafioso mafioso mafioso mafioso", C9, f"{C9} mafioso"]
+)
+def test_nobody_is_known_by_his_hurry(roles: str) -> None:
+    """Anybody may be in one; nobody is silent all day. At even and odd numbers of players."""
+    of_a_traitor, of_the_family = share_in_a_hurry(roles, 2), share_in_a_hurry(roles, 5)
+
+    assert 0 < of_the_family < of_a_traitor < 4 * of_the_family
+    state = talk(roles, day=2)
+    for seat in (2, 5):
+        assert not any(answer(state, seat, "belief", seed) == "over" for seed in range(200))
+
+
+def test_a_question_is_answered_in_a_hurry_too() -> None:
+    """[OFF-6.13]"""
+    state = talk("consigliere don cop mafioso mafioso mafioso mafioso", day=2)
+    play(state, "0 ask 2 claim any")
+
+    assert {answer(state, 2, "belief", seed) for seed in range(20)} == {"because 1 claim mafioso"}
 
 
 def test_when_one_more_wrong_vote_wins_a_traitor_disputes_the_only_claim() -> None:

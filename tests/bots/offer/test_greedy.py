@@ -79,6 +79,16 @@ def test_a_question_is_answered_at_the_introduction() -> None:
     assert answer(state, 2) == "because 1 claim mafioso"
 
 
+def test_nobody_is_asked_who_he_is_after_he_has_said_so() -> None:
+    """[OFF-5.3, OFF-6.13]"""
+    state = introductions(S7)
+    play(state, ", ".join(f"{seat} claim mafioso" for seat in range(6)))
+    asked = {said for seed in range(60) if (said := answer(state, 6, seed=seed)).startswith("ask")}
+
+    assert len(asked) > 3
+    assert not any("claim" in said for said in asked)
+
+
 def consigliere_knows(about: int) -> Offer:
     """Day 2; the Consigliere in seat 0 has looked at somebody."""
     state = night(C9)
@@ -106,6 +116,27 @@ def test_the_accused_consigliere_says_who_he_is() -> None:
     play(state, "5 accuse 0, 6 second")
 
     assert answer(state, 0) == "claim consigliere"
+
+
+def test_a_claim_is_not_made_again_after_a_report() -> None:
+    state = consigliere_knows(4)
+    play(state, "5 accuse 0, 6 second, 0 claim consigliere")
+
+    assert answer(state, 0) == "report 1 4 family"
+    play(state, "0 report 1 4 family")
+    assert answer(state, 0) != "claim consigliere"
+
+
+def test_a_report_names_a_night_that_its_player_was_there_for() -> None:
+    """[OFF-6.9, OFF-10.3] Who was voted out on Day 2 was not looked at on Night 2."""
+    state = consigliere_knows(4)
+    trial(state, 4, downs=[0, 1, 2, 3, 5])
+    pass_night(state, "0 peek 5")
+    play(state, "6 accuse 0, 7 second, 0 claim consigliere")
+
+    assert answer(state, 0) == "report 1 4 family"
+    play(state, "0 report 1 4 family")
+    assert answer(state, 0) == "report 2 5 family"
 
 
 def test_a_liar_is_contradicted_by_who_holds_the_card() -> None:
@@ -151,6 +182,26 @@ def test_questions_are_answered(question: str, said: str) -> None:
     assert answer(state, 4).startswith(f"because 1 {said}")
 
 
+def test_every_question_is_answered() -> None:
+    """[OFF-6.13] One after the other; a thumb in between is no answer."""
+    state = talk(S7, day=2)
+    play(state, "0 ask 4 claim any, 1 ask 4 suspect any, 2 ask 4 trust any")
+    trial(state, 5, downs=[])
+
+    for number, said in enumerate(("claim mafioso", "suspect", "trust"), start=1):
+        given = answer(state, 4)
+        assert given.startswith(f"because {number} {said}")
+        play(state, f"4 {given}")
+    assert not answer(state, 4).startswith("because")
+
+
+def test_a_question_that_is_answered_unasked_is_not_answered_again() -> None:
+    state = talk(S7, day=2)
+    play(state, "0 ask 4 claim any, 1 ask 4 claim any, 4 because 1 claim mafioso")
+
+    assert "claim" not in answer(state, 4)
+
+
 @pytest.mark.parametrize("question", ["report 1 any traitor", "report 1 2 any", "report any 2 traitor"])
 def test_who_has_reported_says_it_again_when_asked(question: str) -> None:
     """[OFF-6.9, OFF-6.13] A liar too: his report stands in the ledger."""
@@ -171,10 +222,10 @@ def test_whom_one_would_save_and_whom_not_is_told_when_asked() -> None:
 
     assert answer(state, 5) == "because 4 will-vote 2 down"
 
-    play(state, "3 ask 5 will-vote any up")
+    play(state, "5 because 4 will-vote 2 down, 3 ask 5 will-vote any up")
     promised = answer(state, 5)
 
-    assert promised.startswith("because 5 will-vote")
+    assert promised.startswith("because 6 will-vote")
     assert promised.endswith(" up")
     assert " 2 " not in promised
 
@@ -186,9 +237,9 @@ def test_with_whom_one_agrees_is_told_when_asked() -> None:
 
     assert answer(state, 6) == "because 4 agree 2"
 
-    play(state, "5 ask 6 disagree any")
+    play(state, "6 because 4 agree 2, 5 ask 6 disagree any")
 
-    assert answer(state, 6) == "because 5 disagree 3"
+    assert answer(state, 6) == "because 6 disagree 3"
 
 
 def test_it_says_no_more_than_is_allowed() -> None:
@@ -251,6 +302,34 @@ def test_somebody_is_accused_without_a_clue() -> None:
     """[section 9 of the rules, P1] Waiting alone gains nothing, at an even number either."""
     for cards in ("consigliere don cop mafioso mafioso mafioso", S7):
         assert choice(talk(cards), 4).startswith("accuse")
+
+
+def test_who_says_that_he_is_a_traitor_is_told_so() -> None:
+    """[OFF-5.7] His own words are the reason."""
+    state = talk(C9)
+    play(state, "6 claim cop")
+
+    assert answer(state, 4).startswith("because 1 ")
+    assert answer(state, 4).endswith(" 6")
+
+
+@pytest.mark.parametrize("bot", ["greedy", "belief"])
+def test_whom_one_trusts_is_neither_accused_nor_seconded_without_a_clue(bot: str) -> None:
+    """[OFF-6.10, OFF-7.1] Nobody turns round from one sentence to the next."""
+    state = talk(C9)
+    play(state, "4 trust 5, 4 suspect 6, 4 suspect 7")
+
+    assert not any(answer(state, 4, bot, seed) == "accuse 5" for seed in range(40))
+    play(state, "7 accuse 5")
+    assert {answer(state, 4, bot, seed) for seed in range(12)} == {"no"}
+    assert {answer(state, 8, bot, seed) for seed in range(12)} == {"second"}
+
+
+def test_whom_one_has_named_is_accused_rather_than_somebody_else() -> None:
+    state = talk(C9)
+    play(state, "4 suspect 5, 8 suspect 7, 4 trust 6")
+
+    assert {answer(state, 4, seed=seed) for seed in range(20)} == {"accuse 5"}
 
 
 def test_the_gun_is_for_a_reported_traitor() -> None:
@@ -391,6 +470,17 @@ def test_the_holder_shoots_whom_he_has_named() -> None:
     play(state, f"0 {named}")
 
     assert choice(state, 0) == named.replace("suspect", "bang")
+
+
+def test_the_holder_does_not_shoot_whom_he_trusts() -> None:
+    """[OFF-22.2]"""
+    state = fast_table(don=1, seats=5)
+    play(state, "1 place 0")
+    checkpoint(state)
+    play(state, "0 trust 3")
+    shot = {said for seed in range(60) if (said := answer(state, 0, "belief", seed)).startswith("bang")}
+
+    assert shot == {"bang 1", "bang 2", "bang 4"}
 
 
 def test_a_gun_that_is_placed_stays_where_it_is() -> None:

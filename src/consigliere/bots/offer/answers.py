@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from consigliere.bots.offer.daywork import votes_down
 from consigliere.bots.offer.mind import Mind
 from consigliere.bots.offer.reading import Entry
@@ -12,16 +14,32 @@ from consigliere.games.offer import words as w
 from consigliere.games.offer.roles import COP, MAFIOSO
 from consigliere.kernel.command import Command
 
+# What answers a question as well if it was said for another reason.
+ANSWERS: Final = {
+    e.ROLE_ASKED: (e.CLAIMED,),
+    e.SUSPECT_ASKED: (e.SUSPECTED,),
+    e.TRUST_ASKED: (e.TRUSTED,),
+    e.WANTED_ASKED: (e.VOTE_WANTED,),
+}
+
 
 def answer(mind: Mind) -> Command | None:
-    """The answer to the latest question that was put to this seat and after which it has said nothing."""
-    question: Entry | None = None
-    for entry in mind.table.today:
-        if entry.seat == mind.seat:
-            question = None
-        elif entry.target == mind.seat:
-            question = entry
-    return None if question is None else _answer_to(mind, question)
+    """The answer to the first question of today that was put to this seat and is still open."""
+    said = [entry for entry in mind.table.today if entry.seat == mind.seat]
+    for question in mind.table.today:
+        if question.target == mind.seat and not _is_answered(question, said):
+            found = _answer_to(mind, question)
+            if found is not None:
+                return found
+    return None
+
+
+def _is_answered(question: Entry, said: list[Entry]) -> bool:
+    kinds = ANSWERS.get(question.kind, ())
+    return any(
+        entry.reason == question.number or (entry.number > question.number and entry.kind in kinds)
+        for entry in said
+    )
 
 
 def cover(mind: Mind) -> int | None:

@@ -6,8 +6,9 @@ from typing import Final
 
 from consigliere.bots.offer import lying, prospects
 from consigliere.bots.offer.mind import A_HAIR, Mind
-from consigliere.bots.offer.reading import ACCUSING
+from consigliere.bots.offer.reading import ACCUSING, REPORTING
 from consigliere.games.offer import action as a
+from consigliere.games.offer import event as e
 from consigliere.games.offer import words as w
 from consigliere.games.offer.roles import DON
 
@@ -45,11 +46,15 @@ def _accusation(mind: Mind, legal: set[int]) -> int | None:
     accused = mind.most_suspect([seat for seat in mind.candidates() if seat not in tried])
     if accused is None or a.ACCUSE + accused not in legal:
         return None
-    return accused if mind.is_worth_a_vote(accused) else None
+    # A traitor accuses on the days on which an honest player does: otherwise he would be known by those.
+    odds = mind.pretended_odds if mind.is_traitor and mind.is_sly else mind.odds
+    return accused if mind.is_worth_a_vote(accused, odds) else None
 
 
 def _seconds(mind: Mind) -> bool:
     accused = int(mind.p.accused)
+    if mind.trusts(accused):
+        return False  # others may
     return votes_down(mind, accused) and lying.steps_forward(mind, accused)
 
 
@@ -57,9 +62,24 @@ def votes_down(mind: Mind, accused: int) -> bool:
     """Whether the accused shall go."""
     if accused == mind.seat:
         return False
+    if _stands_by(mind, accused):
+        return True
     if mind.is_traitor:
         return _traitor_votes_down(mind, accused)
     return _is_guilty(mind, accused, mind.odds)
+
+
+def _stands_by(mind: Mind, accused: int) -> bool:
+    """Whether this seat has accused or seconded in this trial, and the accused has told nothing new since."""
+    if mind.p.stage != w.VOTE:
+        return False
+    for entry in reversed(mind.table.today):
+        is_claim = entry.kind == e.CLAIMED and mind.table.is_unique(entry.value)
+        if entry.seat == accused and (is_claim or entry.kind in REPORTING):
+            return False
+        if entry.kind in (e.ACCUSED, e.SECONDED) and entry.seat == mind.seat:
+            return entry.about == accused
+    return False
 
 
 def _is_guilty(mind: Mind, accused: int, odds: list[float]) -> bool:

@@ -11,7 +11,9 @@ from consigliere.games.offer import words as w
 from consigliere.games.offer.roles import CONSIGLIERE, DON
 from consigliere.kernel.command import Command
 
-RUSH: Final = (70, 60, 20)  # per cent of the days, if they began as one, two or more: a team has more to lose
+# Per cent of the days on which somebody hurries: traitors, if they began as one, two or more, and everybody else.
+RUSH: Final = (50, 55, 20)
+HASTE: Final = 20  # three times as often is no proof
 BOLD: Final = 80  # per cent of the occasions on which an honest player would step forward
 
 
@@ -21,16 +23,25 @@ def steps_forward(mind: Mind, accused: int | None = None) -> bool:
         return True
     if accused is not None and accused in mind.team:
         return True  # he would not be asked unless an honest player thought so too
+    if accused is None and _may_hurry(mind):
+        return True  # he hurries: who has nothing at all to say would be known by it
     return mind.chance.below(100) < BOLD
 
 
-def rushes(mind: Mind) -> bool:
-    """Whether a traitor accuses before all have spoken: a day that is over tells nothing more."""
-    if not mind.is_traitor or mind.p.stage != w.TALK or mind.p.trials or mind.p.acts_today[mind.seat]:
+def hurries(mind: Mind) -> bool:
+    """Whether somebody accuses before he has said what he thinks: a day that is over tells nothing more.
+
+    That serves traitors. Now and then anybody does it, or whoever does would be known by it.
+    """
+    often = RUSH[min(len(mind.team), len(RUSH)) - 1] if mind.is_traitor else HASTE
+    return _may_hurry(mind) and mind.chance.below(100) < often
+
+
+def _may_hurry(mind: Mind) -> bool:
+    """Whether somebody has said nothing on this day, which has had no trial."""
+    if mind.p.stage != w.TALK or mind.p.trials or mind.p.acts_today[mind.seat]:
         return False
-    if mind.table.day == 1:
-        return False  # whoever has passed at the introductions would be known by it
-    return mind.chance.below(100) < RUSH[min(len(mind.team), len(RUSH)) - 1]
+    return mind.table.day > 1  # before, whoever has passed at the introductions would be known by it
 
 
 def lie(mind: Mind) -> Command | None:
@@ -91,14 +102,17 @@ def _way_out(mind: Mind) -> int | None:
 
 
 def _false_report(mind: Mind) -> Command | None:
-    """The rival is a traitor, learnt last night; one lie a night."""
-    told = {report.about for report in mind.table.reports if report.seat == mind.seat}
-    nights = {report.value for report in mind.table.reports if report.seat == mind.seat}
-    last = mind.table.day - 1
-    if last < 1 or last in nights or CONSIGLIERE in mind.table.cards:
+    """The rival is a traitor, learnt last night; for every other night somebody of whom it would be believed."""
+    own = [report for report in mind.table.reports if report.seat == mind.seat]
+    told = {report.about for report in own}
+    nights = [
+        night for night in range(mind.table.day - 1, 0, -1) if night not in {report.value for report in own}
+    ]
+    if not nights or CONSIGLIERE in mind.table.cards:
         return None
-    for rival in rivals(mind):
-        if rival in mind.others and rival not in told:
-            return n.act(n.REPORT, last, rival, w.TRAITOR)
+    if nights[0] == mind.table.day - 1:
+        for rival in rivals(mind):
+            if rival in mind.others and rival not in told:
+                return n.act(n.REPORT, nights[0], rival, w.TRAITOR)
     cleared = mind.most_trusted([seat for seat in mind.others if seat not in told])
-    return None if cleared is None else n.act(n.REPORT, last, cleared, w.FAMILY)
+    return None if cleared is None else n.act(n.REPORT, nights[0], cleared, w.FAMILY)

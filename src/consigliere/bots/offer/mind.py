@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import Final
 
 from consigliere.bots.offer import prospects
-from consigliere.bots.offer.reading import Table, table_of
+from consigliere.bots.offer.reading import ACCUSING, Table, table_of
+from consigliere.games.offer import event as e
 from consigliere.games.offer import ledger
 from consigliere.games.offer import words as w
 from consigliere.games.offer.knowledge import Memory
@@ -129,9 +130,23 @@ class Mind:
         close = [seat for value, seat in ranked if value >= best * ABOUT_EQUAL]
         if not close:
             return None
+        close = [seat for seat in close if not self._has_said(seat, crowd)] or close
         named = [crowd * self.table.suspected_today(seat) for seat in close]
         equals = [seat for seat, number in zip(close, named) if number == max(named)]
+        equals = [seat for seat in equals if self._has_said(seat, -crowd)] or equals
         return equals[self.chance.below(len(equals))]
+
+    def _has_said(self, seat: int, kindly: int) -> bool:
+        """Whether this seat has spoken for a player today, or, if `kindly` is below 0, against him."""
+        kinds = (e.TRUSTED,) if kindly > 0 else ACCUSING
+        return any(
+            entry.seat == self.seat and entry.about == seat and entry.kind in kinds
+            for entry in self.table.today
+        )
+
+    def trusts(self, seat: int) -> bool:
+        """Whether this seat has said today that it trusts a player, against whom nothing clear has come up."""
+        return self._has_said(seat, 1) and not self.stands_out(seat)
 
     def suspect(self) -> int | None:
         """Whom this seat speaks and acts against by day: a traitor spares his team, unless it is no use."""

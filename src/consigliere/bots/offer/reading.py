@@ -48,6 +48,7 @@ class Entry(NamedTuple):
     value: int
     about: int
     which: int
+    reason: int  # the entry because of which it was made; 0 for none
 
 
 def table_of(p: Position) -> Table:
@@ -141,6 +142,15 @@ class Table:
         claim = self.claims.get(seat)
         return claim is not None and self.is_unique(claim.value) and self.claimants(claim.value) != [seat]
 
+    def _gives_away(self, role: int) -> bool:
+        """Whether a claim of this role speaks against whoever makes it."""
+        return is_traitor(role) and not self.fast
+
+    def last_night(self, seat: int) -> int:
+        """The last night that a ghost has begun for certain, as far as the ledger shows."""
+        last = max((entry.day for entry in self.entries if entry.seat == seat), default=0)
+        return last if seat in self.fallen_by_night else last - 1
+
     def suspected_today(self, seat: int) -> int:
         """How many of the others have spoken against a seat today."""
         return len(self._named_today.get(seat, ()))
@@ -194,7 +204,7 @@ class Table:
             return 4
         if entry.seat != seat:
             return 0
-        if entry.kind == e.CLAIMED and self.is_disputed(seat):
+        if entry.kind == e.CLAIMED and (self.is_disputed(seat) or self._gives_away(entry.value)):
             return 3
         if entry.about < 0 or not self.is_known(entry.about):
             return 0
@@ -221,4 +231,5 @@ def _entry(number: int, row: int) -> Entry:
         int(ledger.value_of(row)),
         int(ledger.about_of(row)),
         int(ledger.which_of(row)),
+        int(ledger.reason_of(row)),
     )

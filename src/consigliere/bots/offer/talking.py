@@ -45,15 +45,18 @@ def statement(mind: Mind) -> Command | None:
         return _introduction(mind)
     if mind.p.stage not in (w.TALK, w.DEFENCE, w.BANG, w.LAST_CALL_STAGE):
         return None
-    if mind.is_sly:
-        told = lying.lie(mind)
-        if told is not None or lying.rushes(mind):
-            return told
-    for kind in (_report_of_a_traitor, _open_claim, _report, _bought, answers.answer, _opinion, _suspicion):
+    for kind in (_lie, _report_of_a_traitor, _open_claim, _report, _bought, answers.answer):
         found = kind(mind)
         if found is not None:
             return found
-    return None
+    if mind.is_sly and lying.hurries(mind):
+        return None
+    found = _opinion(mind)
+    return _suspicion(mind) if found is None else found
+
+
+def _lie(mind: Mind) -> Command | None:
+    return lying.lie(mind) if mind.is_sly else None
 
 
 def _word(mind: Mind) -> Command | None:
@@ -82,15 +85,19 @@ def _introduction(mind: Mind) -> Command | None:
         return _trust(mind)
     if roll < CLAIMS + TRUSTS + ASKS:
         question = QUESTIONS[mind.chance.below(len(QUESTIONS))]
-        return n.act(question, w.ANY, asked=mind.others[mind.chance.below(len(mind.others))])
+        asked = mind.others[mind.chance.below(len(mind.others))]
+        if question == n.CLAIM and asked in mind.table.claims:
+            question = n.SUSPECT  # he has said who he is
+        return n.act(question, w.ANY, asked=asked)
     return None
 
 
 def _claim(mind: Mind, role: int | None) -> Command | None:
-    claim = mind.table.claims.get(mind.seat)
-    if role is None or (claim is not None and claim.kind == e.CLAIMED and claim.value == role):
-        return None
-    return n.act(n.CLAIM, role)
+    """A claim, unless it is the last that one has made."""
+    said = [
+        entry.value for entry in mind.table.entries if entry.seat == mind.seat and entry.kind == e.CLAIMED
+    ]
+    return None if role is None or said[-1:] == [role] else n.act(n.CLAIM, role)
 
 
 def _open_claim(mind: Mind) -> Command | None:
@@ -144,13 +151,30 @@ def _report(mind: Mind) -> Command | None:
 
 def _result(mind: Mind, results: list[tuple[int, int]]) -> Command | None:
     """The first of these that he has not told yet."""
+    about = {entry.about for entry in mind.table.reports if entry.seat == mind.seat}
+    nights = _nights(mind)
+    for seat, side in results:
+        if seat not in about and seat in nights:
+            return n.act(n.REPORT, nights[seat], seat, side)
+    return None
+
+
+def _nights(mind: Mind) -> dict[int, int]:
+    """A night for everybody of whom he has learnt something and not told it.
+
+    His card does not say which it was. But nobody is looked at who has left, and of a traitor he tells at once: so
+    ghosts come first, in the order in which they left, and traitors last.
+    """
     told = [entry for entry in mind.table.reports if entry.seat == mind.seat]
     about = {entry.about for entry in told}
-    nights = [night for night in range(mind.table.day - 1, 0, -1) if night not in {t.value for t in told}]
-    for seat, side in results:
-        if seat not in about and nights:
-            return n.act(n.REPORT, nights[0], seat, side)
-    return None
+    free = [night for night in range(1, mind.table.day) if night not in {entry.value for entry in told}]
+    learnt = [seat for seat in members(mind.p.told_family | mind.p.told_traitor) if seat not in about]
+    ghosts = sorted([seat for seat in learnt if seat not in mind.table.living], key=mind.table.last_night)
+    living = sorted(
+        [seat for seat in learnt if seat in mind.table.living],
+        key=lambda seat: mind.p.told_traitor >> seat & 1,
+    )
+    return dict(zip(ghosts, free)) | dict(zip(reversed(living), reversed(free)))
 
 
 def _bought(mind: Mind) -> Command | None:

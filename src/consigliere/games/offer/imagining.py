@@ -18,10 +18,12 @@ from consigliere.games.offer.fast import legal_targets
 from consigliere.games.offer.knowledge import Memory
 from consigliere.games.offer.position import NO_SIDE, OFFER_MADE
 from consigliere.games.offer.roles import (
+    ACCOMPLICE,
     COP,
     COWARD,
     DON,
     INFILTRATOR,
+    LOYAL_BRUTE,
     NO_SEAT,
     ROLES,
     TOUGH_GUY,
@@ -58,7 +60,7 @@ def imagine(view: Offer, memory: Memory, chance: Chance) -> Offer:
         _deal_fast(world, own, chance)
     else:
         _deal(world, view, memory, chance)
-        _imagine_past(world, view, memory, own, chance)
+        _imagine_past(world, memory, own, chance)
     _imagine_answers(world, view, own, chance)
     return world
 
@@ -67,7 +69,29 @@ def imagine(view: Offer, memory: Memory, chance: Chance) -> Offer:
 
 
 def _deal(world: Offer, view: Offer, memory: Memory, chance: Chance) -> None:
-    """Cards that nobody has shown, dealt so that every deal that fits is equally likely.
+    """Cards that nobody has shown, dealt anew until somebody who is surely not what he was dealt has another card.
+
+    The true deal is one of those that fit, so there is an end to it.
+    """
+    known = world.roles[:]
+    _deal_once(world, view, memory, chance)
+    while (
+        _holds(world, DON, memory.not_don)
+        or _holds(world, COWARD, memory.not_coward)
+        or _holds(world, ACCOMPLICE, memory.not_accomplice)
+        or _holds(world, LOYAL_BRUTE, memory.not_brute)
+    ):
+        world.roles = known[:]
+        _deal_once(world, view, memory, chance)
+
+
+def _holds(world: Offer, role: i64, seats: i64) -> bool:
+    """Whether one of these seats has a role of which there is one."""
+    return seats != 0 and (seats >> world.seat_of(role)) & 1 == 1
+
+
+def _deal_once(world: Offer, view: Offer, memory: Memory, chance: Chance) -> None:
+    """Cards that nobody has shown, dealt so that every deal that fits what was answered is equally likely.
 
     One of the team knows who has the traitors' cards. The Consigliere's answers bind cards to sides, but the
     Infiltrator may be among those called Family. Everybody else knows nothing of cards that were not shown.
@@ -76,7 +100,7 @@ def _deal(world: Offer, view: Offer, memory: Memory, chance: Chance) -> None:
     pool = _not_dealt(world)
     if view.told_don & free and pool[DON] > 0:
         _give(world, pool, _one_of(view.told_don & free, 0), DON)
-    elif pool[DON] > 0 and (view.told_not_don | memory.not_don):
+    elif pool[DON] > 0 and view.team and (view.told_not_don | memory.not_don):
         places: i64 = free & ~view.team & ~view.told_not_don & ~memory.not_don
         _give(world, pool, _one_of(places, chance.below(count(places))), DON)
     if view.team:
@@ -198,6 +222,8 @@ def _imagine_patsy(world: Offer, own: i64, chance: Chance) -> None:
     places: i64 = world.everyone & ~bit(world.seat_of(DON))
     if own != NO_SEAT:
         places &= ~bit(own)
+    if not world.agreed.patsy_counts and count(world.living) <= 3:
+        places &= ~world.living  # else the Don would have won [OFF-23.4]
     if world.gun != NO_SEAT:
         places &= ~bit(world.gun)
     for row in world.ledger:
@@ -209,18 +235,17 @@ def _imagine_patsy(world: Offer, own: i64, chance: Chance) -> None:
 # What is hidden beside the cards.
 
 
-def _imagine_past(world: Offer, view: Offer, memory: Memory, own: i64, chance: Chance) -> None:
+def _imagine_past(world: Offer, memory: Memory, own: i64, chance: Chance) -> None:
     """Whether the Tough Guy is arrested, and whether the Don has wasted his offer."""
     tough = world.seat_of(TOUGH_GUY)
-    is_of_team: bool = own != NO_SEAT and (view.team & view.living) >> own & 1 == 1
     is_told: bool = tough == own and world.agreed.tough_told
     is_gone: bool = world.agreed.tough_until_dusk and world.is_night()
     if (
         tough != NO_SEAT
         and (world.living >> tough) & 1
         and world.doomed == NO_SEAT
-        and memory.can_be_doomed
-        and not (is_of_team or is_told or is_gone)
+        and (memory.can_be_doomed >> tough) & 1
+        and not (is_told or is_gone)
         and chance.below(2)
     ):
         world.doomed = tough
@@ -249,7 +274,7 @@ def _imagine_answers(world: Offer, view: Offer, own: i64, chance: Chance) -> Non
             _imagine_place(world, own, chance)
         elif world.is_night():
             _imagine_choices(world, view, own, chance)
-    elif world.stage == w.COIN and world.is_dusk == 0:
+    elif world.stage == w.COIN and world.is_dusk == 0 and world.day > 0:
         _imagine_calls(world, own, chance)
 
 
@@ -302,10 +327,11 @@ def _imagine_choices(world: Offer, view: Offer, own: i64, chance: Chance) -> Non
 
 def _imagine_calls(world: Offer, own: i64, chance: Chance) -> None:
     """What others chose in calls that belong to one role; at dawn only what is still to be placed."""
+    were_there: i64 = world.living | world.coin_queue | _has_given(world)
     call: i64
     for call in range(w.PEEK, w.BRIBE):
         holder = world.seat_of(CALLED[call])
-        is_there: bool = holder != NO_SEAT and ((world.living | world.coin_queue) >> holder) & 1 == 1
+        is_there: bool = holder != NO_SEAT and (were_there >> holder) & 1 == 1
         is_kept: bool = world.is_night() or call == w.OFFER or call == w.GIVE_GUN or call == w.GIVE_VEST
         if not is_there or not is_kept or holder == own or (call == w.OFFER and world.offer_used):
             continue
@@ -321,6 +347,16 @@ def _imagine_calls(world: Offer, own: i64, chance: Chance) -> None:
     if world.agreed.coward_secret and coward != NO_SEAT and coward != own:
         world.gun_side = chance.below(NO_SIDE + 1)
         world.vest_side = chance.below(NO_SIDE + 1)
+
+
+def _has_given(world: Offer) -> i64:
+    """Who fell in the last night and has given his coin, as a mask; his choices count [OFF-11.1]."""
+    seats: i64 = 0
+    if world.stage == w.COIN:
+        for row in world.ledger:
+            if ledger.kind_of(row) == e.COIN_GIVEN and ledger.day_of(row) == world.day:
+                seats |= bit(ledger.seat_of(row))
+    return seats
 
 
 def _imagine_bribes(world: Offer, own: i64, chance: Chance) -> None:
