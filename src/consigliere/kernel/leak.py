@@ -209,17 +209,18 @@ class _Run:
         if given != NOTHING:
             twin.state.carry_out(actor, given, echo, [])
         twin.witness.hear(events)
-        if echo.is_broken or self._rightly_differ(truth_events, events, viewer):
+        if echo.is_broken or self._rightly_differ(truth_events, events, twin):
             self._twin = None
             return
         self._compare(self._game.text(command))
 
-    def _rightly_differ(self, truth_events: list[Event], twin_events: list[Event], viewer: int) -> bool:
+    def _rightly_differ(self, truth_events: list[Event], twin_events: list[Event], twin: Twin) -> bool:
         """Compare what the viewer is told. The first difference is a leak, unless it rightly uncovers something."""
+        viewer = twin.witness.viewer
         told = self._told(truth_events, viewer)
         twin_told = self._told(twin_events, viewer)
         for marker, kind in self._game.evenly_told():
-            if _number(marker, told) == _number(marker, twin_told):
+            if 0 < _number(marker, told) == _number(marker, twin_told):
                 if _number(kind, told) != _number(kind, twin_told):
                     self._found(f"told of {kind} more or less often", viewer)
                     return True
@@ -228,7 +229,9 @@ class _Run:
             other = twin_told[place] if place < len(twin_told) else b"nothing"
             if one != other:
                 excused = self._uncovers(one) or self._uncovers(other)
-                if not excused or self._is_between(told, twin_told, place):
+                # Where one world ends and the other goes on, everything after what was uncovered is another story.
+                ends_apart = self._truth.is_over() != twin.state.is_over()
+                if not excused or (self._is_between(told, twin_told, place) and not ends_apart):
                     self._found(f"told {one.decode()} or {other.decode()}", viewer)
                 return True
         return False

@@ -48,6 +48,15 @@ PLANTED = Planted(
         Mutant("nothing with items", Leaky, options=COWARD),
         Mutant("nothing where the lot falls", Leaky, options=LOT),
         Mutant("nothing in the fast game", Leaky, options=FAST, seats=7),
+        Mutant("nothing in the fast game without clocks", Leaky, options={**FAST, "clocks": False}, seats=7),
+        # With this seed the Patsy is the last Cop in one world and not in the other: only one of them ends.
+        Mutant(
+            "nothing where the Patsy is no Cop",
+            Leaky,
+            options={**FAST, "patsy_counts": False},
+            seats=7,
+            seed=16,
+        ),
     ],
     mutants=[
         # After the deal there is next to nothing to draw.
@@ -72,6 +81,7 @@ PLANTED = Planted(
         Mutant("the ghosts' lounge is counted", told.ChannelsAreCounted),
         Mutant("the team's talk is counted", told.TeamChannelIsCounted, options=CHATTING, seed=3),
         Mutant("empty packets are spared", told.EmptyPacketsSpared),
+        Mutant("empty packets of the tap are spared", told.EmptyPacketsSpared, options=FAST, seats=7),
         Mutant("empty words are spared", told.EmptyWordsSpared, options=BRIBES),
         Mutant("the narration names the team", told.NarrationNamesTheTeam),
         Mutant("a call is announced twice", told.CallsOfTheLiving),

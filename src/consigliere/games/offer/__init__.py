@@ -217,8 +217,12 @@ class OfferGame(Game):
         )
 
     def evenly_told(self) -> tuple[tuple[str, str], ...]:
-        """Every checkpoint and dawn brings everybody equal packets [section 5, must not leak]."""
-        return (("checkpoint-passed", "whispered"), ("checkpoint-passed", "word-brought"))
+        """Every checkpoint, dawn and tap brings everybody equal packets [section 5, must not leak]."""
+        return (
+            ("checkpoint-passed", "whispered"),
+            ("checkpoint-passed", "word-brought"),
+            ("night-cleared", "whispered"),
+        )
 
     def open_commands(self, state: State, seat: int, chance: Chance) -> list[Command]:
         """Some talk acts, signs and words that the seat may give now."""
