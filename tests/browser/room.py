@@ -30,6 +30,7 @@ class Guest(Player):
         """Change an option, as the host, on this person's page or another one."""
         label = self.texts.word(f"option-{option}", GAME)
         field = (page or self.page).get_by_label(label, exact=True)
+        field.first.wait_for(state="attached")
         folded = field.first.locator("xpath=ancestor::details[not(@open)]")
         while folded.count():
             self.press(folded.first.locator("summary").first)

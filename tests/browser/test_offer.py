@@ -132,9 +132,8 @@ def test_a_big_screen_and_two_phones(enter: Enter) -> None:
         guest.sit()
     host = screen.context.new_page()
     host.goto(f"{screen.address}/t/{screen.code}")
-    screen.switch(
-        "intro_seconds", 120, host
-    )  # the phones are laid out meanwhile, however slow the machine is
+    # The phones are laid out meanwhile, however slow the machine is.
+    screen.switch("intro_seconds", 120, host)
     bots = host.get_by_role("button", name=screen.say("web-add-bot"))
     empty = host.get_by_role("listitem").filter(has=bots)
     for left in (3, 2, 1):

@@ -193,9 +193,8 @@ def test_an_address_that_asks_too_much_is_told_to_wait(tmp_path: Path) -> None:
     async def scene(server: TableServer) -> None:
         async with await Looker.connected(server) as stranger:
             kinds: list[str] = []
-            while (
-                "too-fast" not in kinds and len(kinds) < 1000
-            ):  # on a slow machine some more are let through
+            # On a slow machine some more are let through.
+            while "too-fast" not in kinds and len(kinds) < 1000:
                 more = 15 if kinds else 75
                 for _ in range(more):
                     await stranger.send('{"ask":"ping","id":"x"}')
