@@ -189,6 +189,9 @@ def test_the_time_left_is_announced(length: int, times: list[int]) -> None:
 
     assert [event["seconds"] for event in events(state, "time-announced")] == times
     assert found == [*times, 0]
+    settled = RULES.settle_options(7, {"day_seconds": length})
+    assert isinstance(settled, dict)
+    assert RULES.outset(7, settled)["announcements"] == times  # for the room
 
 
 def test_the_time_of_a_new_day_is_announced_anew() -> None:

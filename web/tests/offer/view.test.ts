@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
-import {
-  announcements,
-  openCalls,
-  roleHelp,
-  stageTime,
-  tapOn,
-  tapOnNobody,
-  voteOf,
-} from "../../src/games/offer/view";
+import { openCalls, roleHelp, stageTime, tapOn, tapOnNobody, voteOf } from "../../src/games/offer/view";
 import type { Now } from "../../src/lib/types";
 
 function now(timers: { name: string; left: number }[], announced = 0): Now {
   const options = { day_seconds: 600, ballot_seconds: 20 };
-  return { timers, view: { announced }, setting: { options } } as unknown as Now;
+  const outset = { announcements: [300, 60, 15] };
+  return { timers, view: { announced }, setting: { options, outset } } as unknown as Now;
 }
 
 function choice(command: string, seat?: number) {
@@ -20,11 +13,6 @@ function choice(command: string, seat?: number) {
 }
 
 describe("the one clock", () => {
-  it("is announced at half of the day, a minute and a quarter of a minute before its end", () => {
-    expect(announcements(600)).toEqual([300, 60, 15]);
-    expect(announcements(30)).toEqual([15]);
-  });
-
   it("shows what is left of the whole day, though its timer runs to the next announcement", () => {
     expect(stageTime(now([{ name: "day", left: 20_000 }], 1))).toEqual({ left: 80_000, whole: 600_000 });
   });

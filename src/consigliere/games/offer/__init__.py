@@ -15,6 +15,7 @@ from consigliere.games.offer.agreed import (
     FAST_SEATS,
     FULL_SEATS,
     Agreed,
+    announcements,
     is_fast,
     lobby_refusal,
     role_counts,
@@ -125,7 +126,7 @@ class OfferGame(Game):
         return lobby_refusal(self.box, seats, options)
 
     def outset(self, seats: int, options: Options) -> dict[str, object]:
-        """The game and its cards [OFF-2.10], and how often the first side of such games has won."""
+        """The game and its cards [OFF-2.10], how often such games were won, and when time is announced [OFF-3.14]."""
         counts = role_counts(self.box, seats, options)
         found = None if self.edition is not None else measured(seats, options)
         return {
@@ -136,6 +137,7 @@ class OfferGame(Game):
                 for role in range(ROLES)
                 if counts[role] > 0
             ],
+            "announcements": announcements(int(options["day_seconds"])),
         }
 
     def new(self, seats: int, options: Options) -> State:

@@ -134,6 +134,8 @@ export interface Outset {
   roles: { role: string; side: "family" | "traitor"; count: number }[];
   /** How many of the games with such cards the Family has won, or the Cops of the fast game. */
   measured: { wins: number; games: number } | null;
+  /** At how many seconds left the time of a day is announced. */
+  announcements: number[];
 }
 
 export function outsetOf(setting: Setting): Outset {
@@ -160,12 +162,6 @@ export function isSecret(view: RoomView): boolean {
 /** Whether the clock of the day stands behind this stage. */
 export function isNegotiation({ stage }: RoomView): boolean {
   return ["talk", "second", "defence", "vote"].includes(stage);
-}
-
-/** At how many seconds left the time of a day is announced. */
-export function announcements(seconds: number): number[] {
-  const marks = [Math.floor(seconds / 2), 60, 15].filter((left) => left > 0 && left < seconds);
-  return [...new Set(marks)].sort((one, other) => other - one);
 }
 
 export interface StageTime {
@@ -198,7 +194,7 @@ export function stageTime(now: Now): StageTime | null {
   const seconds = option === undefined ? null : Number(now.setting.options[option]);
   if (timer.name !== "day" || seconds === null)
     return { left: timer.left, whole: seconds === null ? null : seconds * 1000 };
-  const next = announcements(seconds)[viewOf(now).announced] ?? 0;
+  const next = outsetOf(now.setting).announcements[viewOf(now).announced] ?? 0;
   return { left: timer.left + next * 1000, whole: seconds * 1000 };
 }
 
