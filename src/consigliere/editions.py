@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from consigliere import shelf
-from consigliere.kernel.edition import NAME, BadEdition, Name, edition_problems, is_mark
+from consigliere.kernel.edition import FIRST, NAME, BadEdition, Name, edition_problems, is_mark
 from consigliere.kernel.game import Game
 
 Plain = dict[str, Any]
@@ -29,6 +29,7 @@ NEW_NAME: Final = "My own edition"
 RECONSTRUCTED: Final = "reconstructed"
 COPIES: Final = ("copies", "count")
 _TAG: Final = "_tag"
+_NOTES: Final = ("note", "notes")  # marks that say more than where a value comes from
 _HEADER: Final = re.compile(r"(?m)^(\s*\[{1,2})([A-Za-z_][\w.-]*\]{1,2}\s*(?:#.*)?)$")
 
 
@@ -54,12 +55,14 @@ def show(game: str) -> str:
 
 def components_of(game: Game) -> Plain:
     """All components a game is played with."""
-    return game.edition or shelf.edition(game.name)
+    return shelf.edition(game.name, game.edition) if isinstance(game.edition, int) else game.edition
 
 
-def name_of(game: Game) -> str | None:
-    """What the edition is called; None for the one that comes with the game."""
-    return None if game.edition is None else str(game.edition[NAME])
+def name_of(game: Game) -> str | int | None:
+    """What the edition is called; the version of components that came with the game earlier; None for those of now."""
+    if isinstance(game.edition, int):
+        return None if game.edition == shelf.newest(game.name) else game.edition
+    return str(game.edition[NAME])
 
 
 def changed(game: Game) -> list[str]:
@@ -78,13 +81,22 @@ def changed(game: Game) -> list[str]:
 
 def reconstructed(game: Game) -> list[str]:
     """The entries and fields that its edition says are our own best guess, by place."""
-    marks = [found for entry in _entries(components_of(game)) for found in _marks(*entry)]
-    return [place for place, mark in marks if mark == RECONSTRUCTED]
+    return [place for place, mark in _facts(game) if mark == RECONSTRUCTED]
+
+
+def facts(game: Game) -> int:
+    """Of how many entries and fields its edition says where they come from, whether guessed or not."""
+    return len(_facts(game))
 
 
 def own_names(game: Game) -> dict[str, Name]:
     """By message, the names its edition gives to components where the game's texts have none or another one."""
-    usual, names = shelf.game(game.name).component_names(), game.component_names()
+    if name_of(game) is None:
+        return {}
+    names = game.component_names()
+    usual: dict[str, Name] = {}
+    for version in range(FIRST, shelf.newest(game.name) + 1):  # the texts have names of all of them
+        usual.update(shelf.game(game.name, version).component_names())
     own = {key for key, name in names.items() if usual.get(key) != name}
     # Whatever is called after something with another name has another name too.
     while after := {key for key in names.keys() - own if own & said_by(names[key])}:
@@ -165,9 +177,16 @@ def _entries(components: Plain) -> Iterator[tuple[str, Plain]]:
                         yield f"{file}/{table} {entry.get('id', number)}", entry
 
 
+def _facts(game: Game) -> list[tuple[str, Any]]:
+    """Where everything comes from of which the edition says so, by place."""
+    return [found for entry in _entries(components_of(game)) for found in _marks(*entry)]
+
+
 def _marks(place: str, entry: Plain) -> Iterator[tuple[str, Any]]:
     """What is said about where values come from: of an entry, of some of its fields, or of tables inside it."""
     for field, value in entry.items():
+        if field in _NOTES:
+            continue
         if isinstance(value, dict) and is_mark(field):
             yield from ((f"{place}/{part}", mark) for part, mark in value.items())
         elif is_mark(field):

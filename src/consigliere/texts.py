@@ -54,8 +54,9 @@ class Reading:
     `together` that follow one another and agree in the fields named there make one sentence; `ranked` fields
     put its parts into the order of the catalogue. An event in `added` joins the sentence before it when
     both are about the same seat. What `private` names nobody may read over a shoulder, unless its fields have
-    just the values given there, or the option is on that `public` names for it. `commands` and `talk` name the parts of
-    commands and phrases, each with what it is.
+    just the values given there, or the option is on that `public` names for it. `refers` are the fields that hold the
+    `number` of an earlier event, each with the name under which a message is given who made that. `commands` and `talk`
+    name the parts of commands and phrases, each with what it is.
     `score` names the fields of the seats that a score is made of.
     """
 
@@ -68,6 +69,7 @@ class Reading:
         self.added: Final[tuple[str, ...]] = tuple(events.get("added", ()))
         self.private: Final[dict[str, dict[str, str]]] = events.get("private", {})
         self.public: Final[dict[str, str]] = events.get("public", {})
+        self.refers: Final[dict[str, str]] = events.get("refers", {})
         self.commands: Final[dict[str, Parts]] = plain.get("commands", {})
         self.talk: Final[dict[str, Parts]] = plain.get("talk", {})
         self.view: Final[dict[str, Any]] = plain.get("view", {})
@@ -96,6 +98,13 @@ def languages() -> list[str]:
     True
     """
     return sorted(folder.name for folder in _locale().iterdir() if _stems(folder))
+
+
+def hear(told: Plain, voices: dict[int, int]) -> None:
+    """Remember who made what has a number."""
+    number, seat = told.get("number"), told.get("seat")
+    if isinstance(number, int) and isinstance(seat, int):
+        voices[number] = seat
 
 
 class Texts:
@@ -173,6 +182,14 @@ class Texts:
         """The name of an option as a person reads it; `option_help` explains it."""
         return self._say(game, f"option-{name}", {})
 
+    def preset(self, name: str, game: str = "") -> str:
+        """The name of a preset as a person reads it; `preset_help` explains it."""
+        return self._say(game, f"preset-{name}", {})
+
+    def preset_help(self, name: str, game: str = "") -> str:
+        """What a preset is for."""
+        return self._say(game, f"preset-{name}.help", {})
+
     def option_help(self, name: str, game: str = "") -> str:
         """What an option does."""
         return self._say(game, f"option-{name}.help", {})
@@ -233,10 +250,19 @@ class Texts:
         return self._say(game, key, self._values(game, telling, names, me)) or None
 
     def tellings(
-        self, game: str, tellings: list[Plain], names: list[str], me: int | None = None
+        self,
+        game: str,
+        tellings: list[Plain],
+        names: list[str],
+        me: int | None = None,
+        voices: dict[int, int] | None = None,
     ) -> list[str]:
-        """The sentences for what a viewer was told: what belongs together is said together."""
+        """The sentences for what a viewer was told: what belongs together is said together.
+
+        `voices` are the seats that made what has a number, by that number. It learns those that are told here.
+        """
         reads = reading(game)
+        tellings = _voiced(reads, tellings, {} if voices is None else voices)
         lines: list[str] = []
         seat: object = None
         for same in self._runs(reads, game, tellings, names, me):
@@ -323,6 +349,9 @@ class Texts:
             else:
                 values[f"{field}_id"] = str(value)
                 values[field] = self._say(game, f"{prefix}-{value}", {})
+        for field, speaker in reads.refers.items():
+            if field in telling and speaker not in telling:
+                values.update(self._seats(speaker, [], names, me))
         if telling["event"] == SAID:
             values["text"] = self.phrase(str(telling["text"]), game, names, me) or str(telling["text"])
         return values
@@ -462,6 +491,21 @@ class Texts:
         if stem not in self._stems:
             raise KeyError(stem)
         return [key for key in _order(self.language, stem) if key.startswith(prefix)]
+
+
+def _voiced(reads: Reading, tellings: list[Plain], voices: dict[int, int]) -> list[Plain]:
+    """What was told, with who made what it refers to, if that is known and somebody else."""
+    found: list[Plain] = []
+    for told in tellings:
+        hear(told, voices)
+        speakers: Plain = {}
+        for field, speaker in reads.refers.items():
+            number = told.get(field)
+            seat = voices.get(number) if isinstance(number, int) else None
+            if seat is not None and seat != told.get("seat"):
+                speakers[speaker] = seat
+        found.append({**told, **speakers})
+    return found
 
 
 def _rule_id(key: str) -> str:

@@ -47,7 +47,7 @@ def test_a_table_of_the_file_replaces_that_table_whole_and_leaves_the_others() -
     usual = shelf.edition("condottiere")
 
     assert game.name == "condottiere"
-    assert game.edition is not None
+    assert isinstance(game.edition, dict)
     assert game.edition["name"] == "Islands"
     assert game.edition["cards"] == usual["cards"]
     assert editions.changed(game) == ["map/borders/pairs"]

@@ -49,7 +49,7 @@ DESCRIBED = {
         "Нижня частина: отримати зброю; отримати 2 $.",
         "fa": "بروکلین. نیمه‌ی بالا: گرفتن اسلحه یا مشروب (۳ بار). "
         "نیمه‌ی پایین: گرفتن اسلحه؛ گرفتن یک ۲ دلاری.",
-        "ja": "ブルックリン。裏の商売：銃または酒を得る（3回）。表の商売：銃を得る；2ドル札を得る。",
+        "ja": "ブルックリン。裏の商売：銃または酒を得る（3回）。表の商売：銃を得る。2ドル札を得る。",
     },
     "card-senator.help": {  # a new ally
         "en": "Ally of Act I. Effects: place or move the Mayor; move a thug or family member of your own; "
@@ -58,14 +58,14 @@ DESCRIBED = {
         "перемістити свого громила або члена сім’ї; скинути 2 карти, щоб отримати 10 $.",
         "fa": "متحد اکت ۱. قابلیت‌ها: گذاشتن یا جابه‌جا کردن شهردار؛ "
         "جابه‌جا کردن یک آدم‌کش یا عضو خاندان از فیگورهای خودتان؛ سوزاندن ۲ کارت و گرفتن یک ۱۰ دلاری.",
-        "ja": "第1幕の協力者。効果：市長を置くか動かす；自分のチンピラまたはファミリーメンバーを動かす；"
+        "ja": "第1幕の協力者。効果：市長を置くか動かす。自分のチンピラまたはファミリーメンバーを動かす。"
         "手札を2枚捨てて、10ドル札を得る。",
     },
     "family-corleone.help": {
         "en": "Don: Vito Corleone; consigliere: Il Macellaio; heir: Chiara Pizzino.",
         "uk": "Дон: Vito Corleone; консильєри: Il Macellaio; спадкоємець: Chiara Pizzino.",
         "fa": "رئیس: Vito Corleone؛ مشاور: Il Macellaio؛ جانشین: Chiara Pizzino.",
-        "ja": "ドン：Vito Corleone；コンシリエーレ：Il Macellaio；相続人：Chiara Pizzino。",
+        "ja": "ドン：Vito Corleone。コンシリエーレ：Il Macellaio。相続人：Chiara Pizzino。",
     },
     "card-money_10": {"en": "$10", "uk": "10 $", "fa": "۱۰ دلاری", "ja": "10ドル札"},
 }

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from consigliere.kernel.event import (
     DRAWN,
@@ -45,27 +45,29 @@ KINDS = Kinds(
 )
 PAINTED, COUNTED, RANG = 2, 3, 4
 
-every_kind = pytest.mark.parametrize(
-    ("game", "kind"),
-    [(game, kind) for game in EVERY_GAME for kind in game.kinds.kinds],
-    ids=lambda value: value.name,
-)
-audiences = st.integers(NOBODY, EVERYBODY)
+every_game = pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+MANY = 25  # events of each kind
+TEXTS = ("", "hi", "a\nb", '"', "\0", "\u2068۱۲۳\u2069", "👑" * 300)
 
 
-def values(words: Words) -> st.SearchStrategy[int]:
-    """Every number a field of the truth can hold: the one that means "unknown" is for viewers only."""
+def bounds(words: Words) -> tuple[int, int]:
+    """The numbers a field of the truth can hold: the one that means "unknown" is for viewers only."""
     if words is TEXT or words is PERHAPS_TEXT:
-        return st.just(0)
+        return 0, 0
     if words is FLAG:
-        return st.integers(0, 1)
+        return 0, 1
     if isinstance(words, Seats):
-        return st.integers(0, (1 << MOST_SEATS) - 1)
+        return 0, (1 << MOST_SEATS) - 1
     if isinstance(words, OneSeat):
-        return st.integers(0, MOST_SEATS)
+        return 0, MOST_SEATS
     if words is NUMBER:
-        return st.integers(-(1 << 60) + 1, (1 << 60) - 1)
-    return st.integers(0, words.unknown - 1)
+        return -(1 << 60) + 1, (1 << 60) - 1
+    return 0, words.unknown - 1
+
+
+def some(dice: Random, low: int, high: int) -> int:
+    """A number between the two, now and then one of them."""
+    return dice.choice((low, high, *(dice.randint(low, high) for _ in range(6))))
 
 
 def event_of(kind: int, numbers: list[int], told: int, readers: int) -> Event:
@@ -74,10 +76,20 @@ def event_of(kind: int, numbers: list[int], told: int, readers: int) -> Event:
     return Event(kind, a, b, c, d, told, readers)
 
 
-def events(game: Game, kind: Kind) -> st.SearchStrategy[Event]:
-    """Events of one kind, told to anyone."""
-    numbers = st.tuples(*(values(field.words) for field in kind.fields)).map(list)
-    return st.builds(event_of, st.just(game.kinds.number(kind.name)), numbers, audiences, audiences)
+def events(game: Game) -> Iterator[tuple[Kind, Event, Random]]:
+    """Many events of every kind, told to anyone, and the dice to go on with."""
+    dice = Random(game.name)
+    for kind in game.kinds.kinds:
+        for _ in range(MANY):
+            numbers = [some(dice, *bounds(field.words)) for field in kind.fields]
+            told, readers = some(dice, NOBODY, EVERYBODY), some(dice, NOBODY, EVERYBODY)
+            yield kind, event_of(game.kinds.number(kind.name), numbers, told, readers), dice
+
+
+def whole(game: Game, kind: Kind) -> Plain:
+    """An event of one kind as a record tells it."""
+    event = Event(game.kinds.number(kind.name), 0, 0, 0, 0, EVERYBODY, EVERYBODY)
+    return game.kinds.to_plain(event, ["hi"])
 
 
 def plain(kind: str, **fields: object) -> Plain:
@@ -96,32 +108,30 @@ def refused(told: object) -> str:
 # Reading back.
 
 
-@every_kind
-@given(st.data(), st.text())
-@settings(deadline=None, max_examples=25)
-def test_every_event_reads_back_from_its_record(
-    game: Game, kind: Kind, data: st.DataObject, text: str
-) -> None:
-    event = data.draw(events(game, kind))
-    texts: list[str] = []
+@every_game
+def test_every_event_reads_back_from_its_record(game: Game) -> None:
+    for kind, event, dice in events(game):
+        text = dice.choice(TEXTS)
+        texts: list[str] = []
 
-    through_a_file = json.loads(json.dumps(game.kinds.to_plain(event, [text])))
+        through_a_file = json.loads(json.dumps(game.kinds.to_plain(event, [text])))
 
-    assert game.kinds.from_plain(through_a_file, texts) == event
-    assert texts == ([text] if any(field.words in (TEXT, PERHAPS_TEXT) for field in kind.fields) else [])
+        assert game.kinds.from_plain(through_a_file, texts) == event
+        assert texts == ([text] if any(field.words in (TEXT, PERHAPS_TEXT) for field in kind.fields) else [])
 
 
-@every_kind
-def test_a_kind_has_at_most_four_fields_and_no_two_of_one_name(game: Game, kind: Kind) -> None:
-    names = [field.name for field in kind.fields]
+@every_game
+def test_a_kind_has_at_most_four_fields_and_no_two_of_one_name(game: Game) -> None:
+    for kind in game.kinds.kinds:
+        names = [field.name for field in kind.fields]
 
-    assert len(names) <= 4
-    assert len(set(names)) == len(names)
-    assert not {"event", "told", "readers"} & set(names)
-    assert game.kinds.kinds[game.kinds.number(kind.name)] is kind
+        assert len(names) <= 4
+        assert len(set(names)) == len(names)
+        assert not {"event", "told", "readers"} & set(names)
+        assert game.kinds.kinds[game.kinds.number(kind.name)] is kind
 
 
-@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+@every_game
 def test_no_two_kinds_share_a_name(game: Game) -> None:
     names = [kind.name for kind in game.kinds.kinds]
 
@@ -144,10 +154,11 @@ def test_texts_are_numbered_as_they_are_read() -> None:
     assert (said.c, texts) == (1, ["before", "hello"])
 
 
-@given(audiences)
-@settings(deadline=None, max_examples=50)
-def test_audiences_read_back(mask: int) -> None:
-    assert audience_from_plain(audience_to_plain(mask)) == mask
+def test_audiences_read_back() -> None:
+    dice = Random("audiences")
+    for _ in range(100):
+        mask = some(dice, NOBODY, EVERYBODY)
+        assert audience_from_plain(audience_to_plain(mask)) == mask
 
 
 # Damage.
@@ -167,33 +178,32 @@ def test_an_event_without_a_kind_is_refused() -> None:
     assert refused({}) == "unknown event None"
 
 
-@every_kind
-def test_every_missing_field_is_named(game: Game, kind: Kind) -> None:
-    whole = game.kinds.to_plain(Event(game.kinds.number(kind.name), 0, 0, 0, 0, EVERYBODY, EVERYBODY), ["hi"])
-    for field in kind.fields:
-        without = {name: value for name, value in whole.items() if name != field.name}
-        with pytest.raises(ValueError, match=f"^{kind.name} lacks its field '{field.name}'$"):
-            game.kinds.from_plain(without, [])
+@every_game
+def test_every_missing_field_is_named(game: Game) -> None:
+    for kind in game.kinds.kinds:
+        for field in kind.fields:
+            without = {name: value for name, value in whole(game, kind).items() if name != field.name}
+            with pytest.raises(ValueError, match=f"^{kind.name} lacks its field '{field.name}'$"):
+                game.kinds.from_plain(without, [])
 
 
-@every_kind
-def test_an_extra_field_is_named(game: Game, kind: Kind) -> None:
-    whole = game.kinds.to_plain(Event(game.kinds.number(kind.name), 0, 0, 0, 0, EVERYBODY, EVERYBODY), ["hi"])
+@every_game
+def test_an_extra_field_is_named(game: Game) -> None:
+    for kind in game.kinds.kinds:
+        with pytest.raises(ValueError, match=f"^{kind.name} has an unknown field 'smell'$"):
+            game.kinds.from_plain({**whole(game, kind), "smell": 1}, [])
 
-    with pytest.raises(ValueError, match=f"^{kind.name} has an unknown field 'smell'$"):
-        game.kinds.from_plain({**whole, "smell": 1}, [])
 
-
-@every_kind
+@every_game
 @pytest.mark.parametrize("value", [None, 1.5, {}, "no such word", [None], ["seat 0"], -(1 << 60), 1 << 60])
-def test_a_value_that_no_field_can_hold_is_refused(game: Game, kind: Kind, value: object) -> None:
+def test_a_value_that_no_field_can_hold_is_refused(game: Game, value: object) -> None:
     """A text alone may be any text."""
-    whole = game.kinds.to_plain(Event(game.kinds.number(kind.name), 0, 0, 0, 0, EVERYBODY, EVERYBODY), ["hi"])
-    for field in kind.fields:
-        is_text = field.words in (TEXT, PERHAPS_TEXT) and isinstance(value, str)
-        if not is_text and not (field.words is PERHAPS_TEXT and value is None):
-            with pytest.raises(ValueError, match=f"^{kind.name}: "):
-                game.kinds.from_plain({**whole, field.name: value}, [])
+    for kind in game.kinds.kinds:
+        for field in kind.fields:
+            is_text = field.words in (TEXT, PERHAPS_TEXT) and isinstance(value, str)
+            if not is_text and not (field.words is PERHAPS_TEXT and value is None):
+                with pytest.raises(ValueError, match=f"^{kind.name}: "):
+                    game.kinds.from_plain({**whole(game, kind), field.name: value}, [])
 
 
 def test_a_wrong_word_is_named() -> None:
@@ -277,41 +287,39 @@ def test_who_reads_but_is_not_told_learns_nothing() -> None:
     assert KINDS.told(Event(PAINTED, 0, 1, 1, 0, NOBODY, EVERYBODY), 0) is None
 
 
-@every_kind
-@given(st.data(), st.integers(0, GALLERY))
-@settings(deadline=None, max_examples=25)
-def test_a_telling_holds_the_fields_in_their_order_and_nothing_else(
-    game: Game, kind: Kind, data: st.DataObject, viewer: int
-) -> None:
+@every_game
+def test_a_telling_holds_the_fields_in_their_order_and_nothing_else(game: Game) -> None:
     """Neither audience nor any number of the log; whatever is secret is unknown to those who do not read it."""
-    event = data.draw(events(game, kind))
-    told = game.kinds.telling(event, viewer, ["hi"])
+    for kind, event, dice in events(game):
+        viewer = dice.randint(0, GALLERY)
+        told = game.kinds.telling(event, viewer, ["hi"])
 
-    assert (told is not None) == ((event.told >> viewer) & 1 == 1)
-    if told is not None:
-        reads = (event.readers >> viewer) & 1 == 1
-        whole = game.kinds.to_plain(event, ["hi"])
-        assert list(told) == ["event", *(field.name for field in kind.fields)]
-        for field in kind.fields:
-            hidden = field.is_secret and not reads
-            assert told[field.name] == ("unknown" if hidden else whole[field.name])
+        assert (told is not None) == ((event.told >> viewer) & 1 == 1)
+        if told is not None:
+            reads = (event.readers >> viewer) & 1 == 1
+            everything = game.kinds.to_plain(event, ["hi"])
+            assert list(told) == ["event", *(field.name for field in kind.fields)]
+            for field in kind.fields:
+                hidden = field.is_secret and not reads
+                assert told[field.name] == ("unknown" if hidden else everything[field.name])
 
 
-@every_kind
-@given(st.data())
-@settings(deadline=None, max_examples=10)
-def test_two_events_that_differ_in_secret_are_told_alike(game: Game, kind: Kind, data: st.DataObject) -> None:
-    event = data.draw(events(game, kind))
-    numbers = [event.field(place) for place in range(4)]
-    for place, field in enumerate(kind.fields):
-        if field.is_secret:
-            numbers[place] = data.draw(values(field.words))
-    other = event_of(event.kind, numbers, event.told, event.readers)
+@every_game
+def test_two_events_that_differ_in_secret_are_told_alike(game: Game) -> None:
+    for kind, event, dice in events(game):
+        numbers = [event.field(place) for place in range(4)]
+        for place, field in enumerate(kind.fields):
+            if field.is_secret:
+                numbers[place] = some(dice, *bounds(field.words))
+        other = event_of(event.kind, numbers, event.told, event.readers)
 
-    for viewer in (0, 1, GALLERY):
-        if (event.readers >> viewer) & 1 == 0:
-            one, two = game.kinds.telling(event, viewer, ["hi"]), game.kinds.telling(other, viewer, ["hi"])
-            assert json.dumps(one) == json.dumps(two)
+        for viewer in (0, 1, GALLERY):
+            if (event.readers >> viewer) & 1 == 0:
+                one, two = (
+                    game.kinds.telling(event, viewer, ["hi"]),
+                    game.kinds.telling(other, viewer, ["hi"]),
+                )
+                assert json.dumps(one) == json.dumps(two)
 
 
 def test_draws_are_told_to_nobody() -> None:

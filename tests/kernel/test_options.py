@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from consigliere import shelf
 from consigliere.kernel.game import Game
-from consigliere.kernel.option import Option, OptionValue, complete
+from consigliere.kernel.option import Option, Options, OptionValue, Preset, complete
 from consigliere.kernel.refusal import Illegal, Refusal
 from tests.kernel.matches import CONDOTTIERE, EVERY_GAME
 
@@ -138,3 +139,74 @@ def test_options_that_make_no_sense_together_are_refused() -> None:
 
     assert isinstance(refusal, Refusal)
     assert refusal.name == "bad-first-holder"
+
+
+# Presets.
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.name)
+def test_every_game_can_be_played_by_the_letter(game: Game) -> None:
+    """A preset sets options that exist to values they allow, others than the usual ones."""
+    known = {option.name: option for option in game.options}
+
+    assert [preset.name for preset in game.presets] == ["by-the-letter"]
+    for preset in game.presets:
+        assert preset.values
+        for name, value in preset.values.items():
+            assert known[name].refusal(value) is None
+            assert value != known[name].default
+        for seats in range(game.least_seats, game.most_seats + 1):
+            assert isinstance(game.settle_options(seats, {}, preset.name), dict)
+
+
+def test_a_preset_stands_in_for_the_defaults_and_gives_way_to_what_is_said() -> None:
+    mob_city = shelf.game("mobcity")
+    usual, letter = mob_city.settle_options(4, {}), mob_city.settle_options(4, {}, "by-the-letter")
+    own = mob_city.settle_options(4, {"spare_weapons": False}, "by-the-letter")
+
+    assert isinstance(usual, dict)
+    assert isinstance(letter, dict)
+    assert letter == {**usual, **mob_city.presets[0].values}
+    assert own == {**letter, "spare_weapons": False}
+
+
+def test_what_a_preset_says_is_left_out_where_the_table_cannot_have_it() -> None:
+    """Six public jobs are for five seats; with clocks off a day must be able to end early."""
+    jobs = [_settled("corleone", seats, {})["five_player_public_jobs"] for seats in (4, 5)]
+    ends = [_settled("offer", 8, {"clocks": clocks})["early_end"] for clocks in (True, False)]
+
+    assert jobs == ["4", "6"]
+    assert ends == [False, True]
+    assert _settled("offer", 8, {"clocks": False})["ghost_view"] == "full"
+
+
+def test_what_is_amiss_anyway_is_refused_with_its_own_reason() -> None:
+    """A preset neither hides it nor is blamed for it."""
+    refusal = CONDOTTIERE.settle_options(4, {"target": 30}, "by-the-letter")
+
+    assert isinstance(refusal, Refusal)
+    assert refusal.name == "target-without-campaign"
+
+
+def test_a_preset_may_bring_what_something_said_needs() -> None:
+    """A later value mends what is amiss without it; as `Full` would turn the campaign on."""
+    game = shelf.game("condottiere", {"name": "another", **shelf.edition("condottiere")})
+    game.presets = (Preset("full", {"bigger_kingdoms": True, "points_campaign": True}),)
+    found = game.settle_options(4, {"target": 30}, "full")
+
+    assert isinstance(found, dict)
+    assert (found["target"], found["points_campaign"], found["bigger_kingdoms"]) == (30, True, True)
+
+
+def test_a_preset_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    refusal = CONDOTTIERE.settle_options(4, {}, "by-heart")
+
+    assert isinstance(refusal, Refusal)
+    assert refusal.name == "unknown-preset"
+    assert refusal.arguments == (("preset", "by-heart"), ("known", "by-the-letter"))
+
+
+def _settled(name: str, seats: int, given: Options) -> Options:
+    options = shelf.game(name).settle_options(seats, given, "by-the-letter")
+    assert isinstance(options, dict)
+    return options

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from consigliere import shelf
+from consigliere import editions, shelf
 from consigliere.server.problems import Problem
 from consigliere.server.static import Client
 from tests.cli.driver import played_record
@@ -32,7 +32,10 @@ def test_a_game_is_described_whole(server: TableServer, name: str) -> None:
         game = http.get(f"/api/games/{name}").json()
 
     commands = game.pop("commands")
-    assert game.pop("edition")["name"] is None
+    edition = game.pop("edition")
+    assert edition["name"] is None
+    assert len(edition["reconstructed"]) <= edition["facts"] == editions.facts(box)
+    assert game["presets"] == [{"name": one.name, "options": one.values} for one in box.presets]
     assert game in games
     assert (game["least"], game["most"]) == (box.least_seats, box.most_seats)
     assert game["bots"][0] == "random"
@@ -44,11 +47,32 @@ def test_a_game_is_described_whole(server: TableServer, name: str) -> None:
     assert choices == {option.name: list(option.choices) for option in box.options}
 
 
+def test_only_what_is_public_and_the_same_for_all_is_sent_pressed(server: TableServer) -> None:
+    """How far a text can be pressed tells something of what is in it, and a table may hold secrets."""
+    with server.http() as http:
+        code, _ = server.open_table("me bot")
+        alike = ["/api/games", "/api/games/condottiere"]
+        apart = [f"/api/tables/{code}{path}" for path in ("", "/game", "/replay")]
+        takes = {"accept-encoding": "gzip"}
+        found = {path: http.get(path, headers=takes) for path in [*alike, *apart]}
+        plain = {path: http.get(path, headers={"accept-encoding": "identity"}) for path in alike}
+
+    for path, answer in found.items():
+        assert answer.status_code == 200, path
+        assert (answer.headers.get("content-encoding") == "gzip") == (path in alike), path
+    for path, answer in plain.items():
+        assert "content-encoding" not in answer.headers
+        assert answer.headers["vary"] == "accept-encoding"
+        assert answer.json() == found[path].json()
+
+
 def test_a_table_is_shown_to_whoever_has_its_code(server: TableServer) -> None:
-    code, _ = server.open_table("me bot empty", options={"show_cards": False})
+    options = {"show_cards": False, "capturing_regions": True}
+    code, _ = server.open_table("me bot empty", options=options, preset="by-the-letter")
     with server.http() as http:
         setting = http.get(f"/api/tables/{code}").json()
 
+    assert (setting["preset"], setting["options"]["full_board_ends"]) == ("by-the-letter", True)
     assert setting["life"] == "lobby"
     assert [chair["kind"] for chair in setting["chairs"]] == ["person", "bot", "empty"]
     assert setting["options"]["show_cards"] is False
@@ -75,6 +99,8 @@ def test_a_big_screen_is_a_host_without_a_seat(server: TableServer) -> None:
         ({"seats": True}, 422, "bad-request"),
         ({"options": {"show_cards": 3}}, 422, "bad-option-value"),
         ({"options": {"nothing": True}}, 422, "unknown-option"),
+        ({"preset": "by-heart"}, 422, "unknown-preset"),
+        ({"options": {"full_board_ends": True}}, 422, "without-capturing"),
         ({"options": {"discard_seconds": 10**30}}, 422, "bad-request"),
         ({"clock": {"kind": "live", "decision": 1}}, 422, "bad-request"),
         ({"name": ""}, 422, "bad-request"),

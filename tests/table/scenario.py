@@ -24,10 +24,10 @@ LIVE = m.Clock("live", decision=30, reserve=60)
 DAYS = m.Clock("days", days=2)
 
 
-def game_of(name: str, edition: Plain | None) -> Game:
+def game_of(name: str, edition: Plain | int) -> Game:
     """The games these tables play."""
-    assert edition is None
-    return shelf.game(name)
+    assert isinstance(edition, int)
+    return shelf.game(name, edition)
 
 
 class Scene:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from consigliere import shelf
 from consigliere.kernel.record import read
@@ -10,6 +11,7 @@ from consigliere.kernel.verify import verify
 from consigliere.kernel.viewer import GALLERY
 from consigliere.table import Table
 from consigliere.table import messages as m
+from consigliere.table.log import Opened
 from consigliere.table.replay import replay_of
 from tests.table.mischief import finished
 from tests.table.scenario import GAME, SECRET, Scene, done, folded, refused, started
@@ -33,6 +35,18 @@ def test_there_is_no_record_and_no_secret_before_the_end() -> None:
 
     assert scene.table.record() is None
     assert SECRET.hex() not in repr([scene.now(viewer) for viewer in scene.viewers()])
+
+
+def test_a_record_keeps_the_version_of_the_rules_it_began_with(over: Scene) -> None:
+    """A table stored by an earlier version goes on to its end; its record does not claim today's rules."""
+    first, *rest = over.table.rows
+    assert isinstance(first.body, Opened)
+    old = folded([replace(first, body=replace(first.body, rules=0)), *rest])
+
+    record = old.record()
+    assert record is not None
+    assert (record["rules"], old.now(GALLERY, over.at).setting.rules) == (0, 0)
+    assert over.table.record() == {**record, "rules": GAME.rules_version}
 
 
 def test_the_finished_record_verifies(over: Scene) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY
-from consigliere.table import Setup, Table, Wish
+from consigliere.table import Setup, Table, Wish, log
 from consigliere.table import messages as m
 from tests.table.scenario import DAYS, GAME, NOON, SECRET, Scene, done, full, lobby, refused, wishes
 
@@ -211,6 +214,41 @@ def test_advice_comes_with_the_options_it_is_about() -> None:
     done(scene.asks("anna", m.Configure(scene.id(), options=dict(both))))
 
     assert scene.now().setting.advice == ["campaign-with-capturing"]
+
+
+def test_a_preset_follows_what_the_table_plays_and_gives_way_to_the_host() -> None:
+    """By the letter of capturing regions is on only with them, and whatever the host sets by itself stays."""
+    scene = lobby()
+
+    def asks(**changes: Any) -> m.Setting:
+        done(scene.asks("anna", m.Configure(scene.id(), **changes)))
+        return scene.now().setting
+
+    letter = ("defender_takes_token", "favor_on_contested", "full_board_ends")
+    setting = asks(preset="by-the-letter")
+    assert (setting.preset, [setting.options[name] for name in letter]) == ("by-the-letter", [False] * 3)
+    setting = asks(options={"capturing_regions": True})
+    assert [setting.options[name] for name in letter] == [True] * 3
+    setting = asks(options={"full_board_ends": False})
+    assert [setting.options[name] for name in letter] == [True, True, False]
+    setting = asks(seats=5)
+    assert [setting.options[name] for name in letter] == [True, True, False]
+    setting = asks(preset="by-the-letter")
+    assert [setting.options[name] for name in letter] == [True] * 3
+    setting = asks(options={"capturing_regions": False})
+    assert [setting.options[name] for name in letter] == [False] * 3
+    setting = asks(options={"capturing_regions": True}, preset="")
+    assert (setting.preset, [setting.options[name] for name in letter]) == ("", [False] * 3)
+    assert refused(scene.asks("anna", m.Configure(scene.id(), preset="by-heart"))) == "unknown-preset"
+
+
+def test_the_lobby_of_an_older_log_knows_no_preset_and_keeps_its_options() -> None:
+    """Rows written before there were presets say nothing of them."""
+    row = msgspec.json.decode(
+        b'{"row":"configured","sitters":[],"options":{"show_cards":false},"clock":{},"spectators":true}',
+        type=log.Configured,
+    )
+    assert (row.preset, row.chosen) == ("", None)
 
 
 def test_more_seats_or_fewer_keep_who_sits() -> None:

@@ -52,6 +52,30 @@ def test_a_choice_is_told_with_the_figures_after_it(scene: Scene) -> None:
     assert any(found.figures != before for found in cards)
 
 
+def test_a_rivals_suitcase_is_not_added_up() -> None:
+    """[CORL-K9, CORL-20.1] Whoever has counted knows what lies there; the table says it under an open ledger only."""
+    game = shelf.game("corleone")
+    for is_open in (False, True):
+        scene = opened(
+            game, 2, m.Clock(), {"open_ledger": is_open, "families": "dealt", "first_player": "anna"}
+        )
+        done(scene.sits("bruno", 1))
+        done(scene.starts())
+        done(scene.does("anna", "thug exchange_bank", seat=0))
+        value = next(line for line in _lines(scene, 0) if line.startswith("bank"))
+        done(scene.does("anna", value, seat=0))
+        while scene.seat_waited_for() == 0:
+            done(scene.does("anna", "decline", seat=0))
+        banked = int(value.split()[1])
+
+        sums = {found.figures["seats"][0]["suitcase_sum"] for found in outlooks(scene, 1)}
+        assert sums == {banked if is_open else None}
+
+
+def _lines(scene: Scene, seat: int) -> list[str]:
+    return [scene.game.text(scene.game.catalogue[number]) for number in scene.now(seat).legal]
+
+
 def test_considering_changes_nothing(scene: Scene) -> None:
     before = [scene.now(viewer) for viewer in scene.viewers()]
     outlooks(scene, 0)
@@ -117,7 +141,10 @@ def test_of_many_choices_the_first_are_tried(scene: Scene, monkeypatch: pytest.M
 
 @pytest.mark.parametrize(("name", "seed"), [(name, seed) for name, seed in SEEDS if seed < 6])
 def test_nothing_of_the_truth_goes_into_an_answer(name: str, seed: int) -> None:
-    """The truth is exchanged for a twin that the seat cannot tell from it: every answer stays the same."""
+    """The truth is exchanged for a twin that the seat cannot tell from it: every answer stays the same.
+
+    Nor does an answer add up what a seat could only remember: after no step at all the figures are those of the view.
+    """
     mischief = Mischief(name, seed)
     table, game = mischief.scene.table, shelf.game(name)
     compared = 0
@@ -129,6 +156,9 @@ def test_nothing_of_the_truth_goes_into_an_answer(name: str, seed: int) -> None:
         for seat in range(mischief.seats):
             lines = [game.text(command) for command in game.catalogue[:: len(game.catalogue) // 12 + seat]]
             before = _answers(mischief.scene, seat, lines)
+            unchanged = outlook.outlook(match, seat, [])
+            assert isinstance(unchanged, m.Outlook)
+            assert unchanged.figures == mischief.scene.now(seat).figures
             witness = match.witness(seat)
             match.state = game.imagine(witness.view(), witness.knowledge, FastChance(number))
             assert _answers(mischief.scene, seat, lines) == before

@@ -15,7 +15,8 @@ from consigliere.kernel.game import Game
 from consigliere.kernel.option import Options
 from consigliere.kernel.refusal import Illegal, Refusal
 
-Edition = dict[str, Any] | None  # its components; None for the edition that comes with the game
+# An edition, or a version of the components that come with the game; None for those of now.
+Edition = dict[str, Any] | int | None
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from typing import Any, Final
 Wording = dict[str, Any]
 Name = str | Wording
 
+FIRST: Final = 1  # the version of components that logs and records mean if they name none
 NAME: Final = "name"  # the entry beside the files that says what an edition is called
 MOST_PARTS: Final = 200  # entries in one table
 LONGEST_WORD: Final = 40
@@ -34,6 +35,16 @@ class BadEdition(ValueError):
         more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
         super().__init__(problems[0] + more)
         self.problems = problems
+
+
+def stated(edition: dict[str, Any] | int) -> dict[str, Any] | int | None:
+    """How logs and records state what a game is played with: an edition whole, components that came with the game by
+    their version, and those of the first version not at all.
+
+    >>> stated(1), stated(2)
+    (None, 2)
+    """
+    return None if edition == FIRST else edition
 
 
 def is_mark(field: str) -> bool:

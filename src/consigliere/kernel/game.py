@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import AWAY, DEFAULT, SAY, TIME_UP, Command
-from consigliere.kernel.edition import Name
+from consigliere.kernel.edition import FIRST, Name
 from consigliere.kernel.event import SAID, Event, Kinds
-from consigliere.kernel.option import Option, Options, complete
+from consigliere.kernel.option import Option, Options, Preset, complete
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.state import Knowledge, State, View
 from consigliere.kernel.viewer import GALLERY
@@ -35,6 +35,8 @@ class Game:
         self.endings = endings
         self.kinds = kinds
         self.catalogue = catalogue
+        # Options that go together under a name. Each table has them so far as it can: `settle_options`.
+        self.presets: tuple[Preset, ...] = ()
         # Where sizes must tell nothing: how many bytes of what is sent can be for its receiver alone; 0 elsewhere.
         self.margin = 0
         # Whether the program is the Moderator: talk is part of the game and stops with it, its stages have the only
@@ -42,11 +44,15 @@ class Game:
         self.moderated = False
         # Whether sides win: each of their members has won a whole game, not a share of it.
         self.has_sides = False
-        # The components, whole and with their name, if they are not those that come with the game.
-        self.edition: dict[str, object] | None = None
+        # The components: of those that come with the game the version; an edition whole, with its name.
+        self.edition: dict[str, object] | int = FIRST
 
-    def settle_options(self, seats: int, given: Mapping[str, object]) -> Options | Refusal:
-        """All options with their values, or why this table cannot be opened."""
+    def settle_options(self, seats: int, given: Mapping[str, object], preset: str = "") -> Options | Refusal:
+        """All options with their values, or why this table cannot be opened.
+
+        A preset, if one is named, stands in for the defaults. Of its values those are left out that would make no
+        sense at this table: other seats, or a rule they are about that is not played.
+        """
         refusal = self.seats_refusal(seats)
         if refusal is not None:
             return refusal
@@ -54,6 +60,18 @@ class Game:
         if isinstance(options, Refusal):
             return options
         refusal = self.options_refusal(seats, options)
+        if preset:
+            wished = [one for one in self.presets if one.name == preset]
+            if not wished:
+                known = ", ".join(one.name for one in self.presets)
+                return Refusal("unknown-preset").with_arguments(("preset", preset[:40]), ("known", known))
+            for name, value in wished[0].values.items():
+                if name not in given:
+                    trial: Options = {**options, name: value}
+                    found = self.options_refusal(seats, trial)
+                    # What was amiss without it is not its fault: a later value may mend that.
+                    if found is None or (refusal is not None and found.name == refusal.name):
+                        options, refusal = trial, found
         return options if refusal is None else refusal
 
     def seats_refusal(self, seats: int) -> Refusal | None:

@@ -9,7 +9,7 @@ import hashlib
 import json
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from consigliere.kernel.chance import Chance, NoChance, Unforeseen
 from consigliere.kernel.command import SAY, Command
@@ -98,6 +98,7 @@ def digest(state: State) -> str:
     return hashlib.sha256(numbers.encode()).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # leak tests put a twin in its place
 class Match:
     """One game from its first event to its last. Viewers are told through `telling` and `witness`."""
 

@@ -68,6 +68,14 @@ class Option:
         return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 10 else text
 
 
+class Preset:
+    """Options under one name, so that a table need not choose each: the values it sets, in this order."""
+
+    def __init__(self, name: str, values: Options) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+
 def complete(known: tuple[Option, ...], given: Mapping[str, object]) -> Options | Refusal:
     """All options with their values, defaults where nothing is given; a refusal if a name or value is wrong."""
     by_name = {option.name: option for option in known}

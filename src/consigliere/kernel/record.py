@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from consigliere.kernel.deal import SECRET_BYTES, Deal, commitment
+from consigliere.kernel.edition import FIRST, stated
 from consigliere.kernel.event import DRAWN, Event, Plain
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import START, UNDO, Entry, Match, digest, fold, live
@@ -24,19 +25,20 @@ class BadRecord(ValueError):
 
 
 class Record:
-    """A match with what its draws derive from and who sat where."""
+    """A match with what its draws derive from, who sat where, and the version of the rules it began with."""
 
-    def __init__(self, match: Match, deal: Deal, names: list[str]) -> None:
+    def __init__(self, match: Match, deal: Deal, names: list[str], rules: int) -> None:
         self.match = match
         self.deal = deal
         self.names = names
+        self.rules = rules
 
 
 def begin(game: Game, names: list[str], options: Options, deal: Deal) -> Record:
     """A new game with a checkable deal, set up and waiting for its first decision."""
     match = Match(game, len(names), options, deal.chance())
     match.start()
-    return Record(match, deal, names)
+    return Record(match, deal, names, game.rules_version)
 
 
 def to_plain(record: Record, with_secret: bool) -> Plain:
@@ -47,10 +49,10 @@ def to_plain(record: Record, with_secret: bool) -> Plain:
     return {
         "consigliere": FORMAT,
         "game": game.name,
-        "rules": game.rules_version,
+        "rules": record.rules,
         "seats": record.names,
         "options": dict(match.options),
-        "edition": game.edition,
+        "edition": stated(game.edition),
         "deal": {
             "commitment": commitment(record.deal.secret),
             "contributions": [
@@ -73,16 +75,18 @@ def entry_to_plain(match: Match, entry: Entry) -> Plain:
     return plain
 
 
-def game_and_edition(plain: object) -> tuple[str, dict[str, object] | None]:
-    """Which game a record is of, and the edition it carries if it carries one."""
+def game_and_edition(plain: object) -> tuple[str, dict[str, object] | int]:
+    """Which game a record is of, and the edition it carries or the version of the components it names."""
     if not isinstance(plain, dict) or not _is_number(plain.get("consigliere"), FORMAT, FORMAT):
         raise BadRecord(f"this is no record of format {FORMAT}")
     name = plain.get("game")
     edition = plain.get("edition")
     if not isinstance(name, str):
         raise BadRecord("header: the game is missing")
-    if edition is not None and not isinstance(edition, dict):
-        raise BadRecord("header: the edition must be an object")
+    if edition is None:
+        return name, FIRST
+    if isinstance(edition, bool) or not isinstance(edition, (dict, int)):
+        raise BadRecord("header: the edition must be an object, or the version of the game's own components")
     return name, edition
 
 
@@ -110,7 +114,8 @@ def read(plain: object, game: Game) -> Record:
     _check_audiences(match)
     draws = sum(event.kind == DRAWN for entry in live(entries) for event in entry.events)
     match.chance = deal.chance(draws)
-    return Record(match, deal, names)
+    assert isinstance(rules, int)
+    return Record(match, deal, names, rules)
 
 
 def _check_fold(match: Match, entries: list[Entry]) -> None:

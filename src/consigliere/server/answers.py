@@ -32,6 +32,13 @@ class OptionInfo(Struct, frozen=True):
     high: int | None
 
 
+class PresetInfo(Struct, frozen=True):
+    """Options under one name. A table has those of its values that make sense there."""
+
+    name: str
+    options: dict[str, bool | int | str]
+
+
 class GameSummary(Struct, frozen=True):
     """A game."""
 
@@ -40,6 +47,7 @@ class GameSummary(Struct, frozen=True):
     least: int  # seats
     most: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     bots: list[str]
     endings: list[str]
     reconstructed: bool  # whether some of its components are our own best guess
@@ -57,9 +65,11 @@ class CommandInfo(Struct, frozen=True):
 class EditionInfo(Struct, frozen=True):
     """The components of a game. A place is a file, a table with an id and a field: `cards/card winter/count`."""
 
-    name: str | None  # None for the edition that comes with the game
+    # Of components that came with the game earlier the version; None for those of now.
+    name: str | int | None
     changed: list[str]  # places in which it differs from that one
-    reconstructed: list[str]  # places that are our own best guess
+    facts: int  # places of which it is said where they come from
+    reconstructed: list[str]  # those that are our own best guess
     names: dict[str, Name]  # by message, what it calls its own components
     components: Plain
 
@@ -117,7 +127,7 @@ class Replay(Struct, frozen=True):
     names: list[str]
     viewer: str
     frames: list[Frame]
-    info: GameInfo | None = None  # the game, if it was played with an edition of its own
+    info: GameInfo | None = None  # the game, if it was played with other components than those of now
 
 
 class RecordOf(Struct, frozen=True):
@@ -128,7 +138,7 @@ class RecordOf(Struct, frozen=True):
     rules: int
     seats: list[str]
     options: dict[str, bool | int | str]
-    edition: Plain | None
+    edition: Plain | int | None
     deal: Plain
     entries: list[Plain]
     result: Plain | None

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Final
 
+import msgspec
 from msgspec.structs import asdict
 
 from consigliere import bots, editions, shelf
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Option
-from consigliere.server.answers import CommandInfo, EditionInfo, GameInfo, GameSummary, OptionInfo
+from consigliere.server.answers import CommandInfo, EditionInfo, GameInfo, GameSummary, OptionInfo, PresetInfo
+from consigliere.server.pressed import Pressed, pressed
+
+JSON: Final = "application/json"
 
 
 def summaries() -> list[GameSummary]:
@@ -25,6 +30,7 @@ def summary(game: Game) -> GameSummary:
         game.least_seats,
         game.most_seats,
         [_option(option) for option in game.options],
+        [PresetInfo(preset.name, preset.values) for preset in game.presets],
         list(bots.names(game.name)),
         list(game.endings),
         bool(editions.reconstructed(game)),
@@ -40,11 +46,24 @@ def whole(game: Game) -> GameInfo:
     edition = EditionInfo(
         editions.name_of(game),
         editions.changed(game),
+        editions.facts(game),
         editions.reconstructed(game),
         editions.own_names(game),
         editions.components_of(game),
     )
     return GameInfo(**asdict(summary(game)), commands=commands, edition=edition)
+
+
+@cache
+def all_games() -> Pressed:
+    """Every game there is, as it goes to everybody."""
+    return pressed(msgspec.json.encode(summaries()), JSON)
+
+
+@cache
+def one_game(name: str) -> Pressed:
+    """One game of the shelf with the edition that comes with it, as it goes to everybody."""
+    return pressed(msgspec.json.encode(whole(shelf.game(name))), JSON)
 
 
 def _option(option: Option) -> OptionInfo:

@@ -50,8 +50,11 @@ class TableWanted(Wanted):
     seats: Annotated[StrictInt, Field(ge=1, le=24, examples=[4])]
     options: Annotated[
         dict[Word, StrictBool | Whole | Choice],
-        Field(max_length=100, description="what is left out has its default"),
+        Field(max_length=100, description="what is left out has its default, or what the preset says"),
     ] = {}
+    preset: Annotated[
+        Word | None, Field(description="options under one name, such as by-the-letter; null for none")
+    ] = None
     clock: ClockWanted = ClockWanted()
     name: Annotated[
         Name | None,

@@ -82,7 +82,7 @@ def _encoded(
             names,
             "gallery" if viewer == GALLERY else str(viewer),
             [Frame(n, item, now) for n, (item, now) in enumerate(frames, 1)],
-            None if game.edition is None else catalogue.whole(game),
+            None if editions.name_of(game) is None else catalogue.whole(game),
         )
     )
 

@@ -81,16 +81,18 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     @router.get(
         "/games", tags=["games"], responses=_described({"type": "array", "items": reference(GameSummary)})
     )
-    async def all_games() -> Response:
+    async def all_games(request: Request) -> Response:
         """Every game, with its seats, options, bots and endings."""
-        return as_json(catalogue.summaries())
+        return catalogue.all_games().answer(request)
 
     @router.get("/games/{game}", tags=["games"], responses=_described(reference(GameInfo), 404))
-    async def one_game(game: Annotated[Word, Path(description="The game's name.")]) -> Response:
+    async def one_game(
+        request: Request, game: Annotated[Word, Path(description="The game's name.")]
+    ) -> Response:
         """One game, with its commands in catalogue order: the place of each is its number in `now.legal`."""
         if game not in shelf.names():
             raise problem(problems.NO_SUCH_GAME, game=game)
-        return as_json(catalogue.whole(shelf.game(game)))
+        return catalogue.one_game(game).answer(request)
 
     @router.post("/tables", tags=["tables"], responses=_described(reference(TableOpened), 403, 404, 413, 503))
     async def open_table(wanted: TableWanted, request: Request) -> Response:
@@ -256,7 +258,7 @@ def _setup(wanted: TableWanted, game: Game) -> Setup:
         Wish(chair.kind, (chair.bot or usual) if chair.kind == "bot" else None, chair.name)
         for chair in wanted.chairs
     ]
-    return Setup(wanted.seats, dict(wanted.options), clock, chairs, wanted.spectators)
+    return Setup(wanted.seats, dict(wanted.options), clock, chairs, wanted.spectators, wanted.preset or "")
 
 
 def _bearer(authorization: str | None) -> str | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
 from pathlib import Path, PurePosixPath
 from typing import Final, NamedTuple
@@ -11,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from consigliere.server import problems
+from consigliere.server.pressed import Pressed, pressed
 from consigliere.server.problems import problem
 
 FOR_GOOD: Final = "public, max-age=31536000, immutable"  # a changed file has another name
@@ -39,9 +39,7 @@ NOT_BUILT: Final = (
 
 class _File(NamedTuple):
     stamp: tuple[int, int]
-    body: bytes
-    pressed: bytes | None
-    kind: str
+    text: Pressed
 
 
 class Client:
@@ -66,15 +64,10 @@ class Client:
         headers = {
             "cache-control": FOR_GOOD if hashed else ASK_AGAIN,
             "etag": _etag(file),
-            "vary": "accept-encoding",
         }
         if request.headers.get("if-none-match") == headers["etag"]:
-            return Response(status_code=304, headers=headers)
-        if file.pressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(
-                file.pressed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"}
-            )
-        return Response(file.body, media_type=file.kind, headers=headers)
+            return Response(status_code=304, headers={**headers, "vary": "accept-encoding"})
+        return file.text.answer(request, headers)
 
     def _file(self, path: str) -> _File | None:
         parts = PurePosixPath(path).parts
@@ -98,8 +91,7 @@ class Client:
 def _read(path: Path, stamp: tuple[int, int]) -> _File:
     body = path.read_bytes()
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    pressed = gzip.compress(body, 6, mtime=0) if kind in PRESSED and len(body) > 1000 else None
-    return _File(stamp, body, pressed, kind)
+    return _File(stamp, pressed(body, kind) if kind in PRESSED else Pressed(body, None, kind))
 
 
 def _etag(file: _File) -> str:

@@ -21,7 +21,7 @@ def warm_up() -> None:
 
 def answer(
     name: str,
-    edition: Plain | None,
+    edition: Plain | int,
     options: Options,
     seats: int,
     seat: int,

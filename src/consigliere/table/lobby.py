@@ -24,14 +24,16 @@ from consigliere.table.seats import bot_sitter, clean_name, distinct, reseated, 
 from consigliere.table.standing import Standing
 
 
-def settled(game: Game, seats: int, options: Mapping[str, object], clock: Clock) -> Options | Refusal:
+def settled(
+    game: Game, seats: int, options: Mapping[str, object], clock: Clock, preset: str = ""
+) -> Options | Refusal:
     """All options with their values; the game's own option `clock` says what the table's clock is."""
     if game.moderated and clock.kind != "none":
         return r.CLOCK_OF_THE_GAME  # whose clock stands still would show who has answered in the dark
     given = dict(options)
     if any(option.name == "clock" for option in game.options):
         given["clock"] = clock.kind
-    return game.settle_options(seats, given)
+    return game.settle_options(seats, given, preset)
 
 
 def sit(table: Standing, person: str, request: Sit) -> Refusal | None:
@@ -131,18 +133,29 @@ def configure(table: Standing, person: str, request: Configure) -> Refusal | Non
         return r.ALREADY_BEGUN
     clock = table.clock if request.clock is None else _changed(table.clock, request.clock)
     seats = len(table.sitters) if request.seats is None else request.seats
-    options = settled(table.game, seats, {**table.options, **(request.options or {})}, clock)
+    preset = table.preset if request.preset is None else request.preset
+    chosen = dict(table.chosen)
+    if request.preset is not None:
+        chosen = _without(chosen, preset, table.game)
+    chosen |= request.options or {}
+    options = settled(table.game, seats, chosen, clock, preset)
     if isinstance(options, Refusal):
         return options
     sitters = reseated(table.sitters, seats)
     if sitters is None:
         return r.TOO_FEW_SEATS
     spectators = table.spectators if request.spectators is None else request.spectators
-    table.write(log.Configured(sitters, options, clock, spectators))
+    table.write(log.Configured(sitters, options, clock, spectators, preset, chosen))
     return None
 
 
 # --- Parts ------------------------------------------------------------------------------------------------------------
+
+
+def _without(chosen: Options, preset: str, game: Game) -> Options:
+    """What was chosen one by one, without what a preset now says."""
+    said = {name for one in game.presets if one.name == preset for name in one.values}
+    return {name: value for name, value in chosen.items() if name not in said}
 
 
 def _changed(clock: Clock, change: ClockChange) -> Clock:

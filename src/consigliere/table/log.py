@@ -41,13 +41,17 @@ class Opened(Body, frozen=True, tag="opened", gc=False):
 
     game: str
     rules: int
-    edition: Plain | None
+    edition: Plain | int | None  # None is version 1 of the components that come with the game
     host: str
     secret: str
     sitters: list[Sitter]
     options: dict[str, bool | int | str]
     clock: Clock
     spectators: bool
+    preset: str = ""
+    chosen: dict[str, bool | int | str] | None = (
+        None  # the options chosen one by one; None in older logs: all
+    )
 
 
 class SeatTaken(Body, frozen=True, tag="seat", gc=False):
@@ -73,6 +77,8 @@ class Configured(Body, frozen=True, tag="configured", gc=False):
     options: dict[str, bool | int | str]
     clock: Clock
     spectators: bool
+    preset: str = ""
+    chosen: dict[str, bool | int | str] | None = None
 
 
 class Promised(Body, frozen=True, tag="promised", gc=False):

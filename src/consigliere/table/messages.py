@@ -25,6 +25,7 @@ Notes = Annotated[str, Meta(max_length=10_000)]
 Hex = Annotated[str, Meta(min_length=2, max_length=128, pattern="^([0-9a-f]{2})+$")]
 Count = Annotated[int, Meta(ge=0, le=1 << 31)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+PresetName = Annotated[str, Meta(max_length=40)]  # "" for none
 ClockKind = Literal["none", "live", "days"]
 Decision = Annotated[int, Meta(ge=5, le=3600)]
 Reserve = Annotated[int, Meta(ge=0, le=36_000)]
@@ -107,8 +108,10 @@ class Setting(Struct, frozen=True):
     advice: list[str] = []  # names of warnings about these options
     spectators: bool = True  # whether others may look on
     successor: str | None = None  # the code of the rematch
-    edition: str | None = None  # what its own edition is called; None for the one that comes with the game
+    # What its own edition is called; the version of components that came with the game earlier; None for those of now.
+    edition: str | int | None = None
     outset: Plain = {}  # what everybody may know before the deal, such as the list of roles
+    preset: str = ""  # the name of the options that stand in for the defaults, if any
 
 
 class Now(Struct, frozen=True):
@@ -128,6 +131,9 @@ class Now(Struct, frozen=True):
     clocks: list[SeatClock] = []
     timers: list[StageClock] = []
     vote: UndoVote | None = None
+    forced: bool = (
+        False  # the viewer's seat has one answer only, and nobody else plays who could learn from a quick one
+    )
     undo: bool = False  # whether the last step is the viewer's own, so that taking it back can be asked for
     outcome: Plain | None = None
 
@@ -367,12 +373,16 @@ class Kick(Request, frozen=True, tag="kick", forbid_unknown_fields=True):
 
 
 class Configure(Request, frozen=True, tag="configure", forbid_unknown_fields=True):
-    """Host, in the lobby: what is left out stays."""
+    """Host, in the lobby: what is left out stays.
+
+    A preset sets options of its own in place of what was chosen for them; "" is no preset.
+    """
 
     seats: Annotated[int, Meta(ge=1, le=24)] | None = None
     options: dict[Word, bool | int | Word] | None = None
     clock: ClockChange | None = None
     spectators: bool | None = None
+    preset: PresetName | None = None
 
 
 class Commit(Request, frozen=True, tag="commit", forbid_unknown_fields=True):

@@ -64,7 +64,8 @@ def _tried(game: Game, before: State, viewer: int, commands: list[Command]) -> O
     tellings = [game.kinds.telling(event, viewer, texts) for event in events]
     told = [telling for telling in tellings if telling is not None]
     try:
-        figures = game.figures(View(trial))
+        # What is known by heart decides what would happen, but the table adds nothing up that the viewer does not see.
+        figures = game.figures(View(trial.seen_by(viewer)))
     except UNKNOWN:
         figures = {}
     return Outlook([game.text(command) for command in commands], told, figures, is_certain)

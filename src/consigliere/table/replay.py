@@ -20,7 +20,7 @@ def replay_of(record: Record, viewer: int) -> list[tuple[FeedItem, Now]]:
     bodies: list[log.AnyBody] = [
         log.Opened(
             match.game.name,
-            match.game.rules_version,
+            record.rules,
             None,
             "",
             record.deal.secret.hex(),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from consigliere import editions
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import SAY
+from consigliere.kernel.match import Match
 from consigliere.kernel.state import State
 from consigliere.kernel.viewer import GALLERY, ghost_of, in_mask, members, seat_of
 from consigliere.table import lobby, playing, voting
@@ -60,7 +61,7 @@ class Showing(Feeding):
         return m.Setting(
             self.code,
             self.game.name,
-            self.game.rules_version,
+            self.rules,
             self.life,
             [chair(sitter) for sitter in self.sitters],
             self.options,
@@ -71,6 +72,7 @@ class Showing(Feeding):
             self.successor,
             editions.name_of(self.game),
             self.game.outset(len(self.sitters), self.options),
+            self.preset,
         )
 
     def figures(self, viewer: int) -> m.Plain:
@@ -105,9 +107,23 @@ class Showing(Feeding):
             [clocks.seat_clock(seat, at) for seat in people] if shows_clocks else [],
             clocks.stage_clocks(at),
             None if self.vote is None else m.UndoVote(self.vote.seat, list(self.vote.asked)),
+            plays and self._is_forced(match, copy, seat),
             plays and voting.undo_refusal(match, seat, agreed=True) is None,
             None if outcome is None else outcome.to_plain(),
         )
+
+    def _is_forced(self, match: Match, copy: State, seat: int) -> bool:
+        """Whether a seat has one answer only and nobody could learn from how quickly it comes: the others are bots.
+
+        The last step of a choice in steps is not: it is there to think it over. Nor is a step that was taken back.
+        """
+        if self.game.moderated or not in_mask(copy.waiting_for(), seat) or len(copy.legal(seat)) != 1:
+            return False
+        if any(sitter.kind != "bot" for other, sitter in enumerate(self.sitters) if other != seat):
+            return False
+        number = match.latest(seat)
+        is_new = number is None or match.entries[number].is_open()
+        return is_new and match.entries[-1].withdraws is None
 
     def _channels(self, copy: State, viewer: int) -> list[str]:
         """Where the viewer may talk now: where it is let, and hears itself."""

@@ -22,7 +22,7 @@ from consigliere.table.log import AnyBody, Row
 from consigliere.table.messages import Clock
 
 Life = Literal["lobby", "dealing", "running", "paused", "finished", "abandoned"]
-GameOf = Callable[[str, log.Plain | None], Game]
+GameOf = Callable[[str, log.Plain | int], Game]
 
 # What rows of the table tell, apart from steps of the game: everybody, unless they stand here.
 _TOLD_TO_NOBODY: Final = (log.Opened, log.HostPassed, log.Contributed, log.Haunted)
@@ -44,9 +44,12 @@ class Standing:
         self.game: Final = game
         self.secret: Final = bytes.fromhex(opened.secret)
         self.commitment: Final = commitment(self.secret)
+        self.rules: Final = opened.rules  # the version the table was opened with
         self.host = opened.host
         self.sitters = list(opened.sitters)
         self.options: Options = _whole(game, opened.options)
+        self.preset = opened.preset
+        self.chosen: Options = self.options if opened.chosen is None else opened.chosen
         self.clock: Clock = opened.clock
         self.spectators = opened.spectators
         self.life: Life = "lobby"
@@ -201,6 +204,8 @@ class Standing:
                 self._close_notebook(seat, row.seq)
         self.sitters = list(body.sitters)
         self.options = _whole(self.game, body.options)
+        self.preset = body.preset
+        self.chosen = self.options if body.chosen is None else body.chosen
         self.clock = body.clock
         self.spectators = body.spectators
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from consigliere import bots
+from consigliere import bots, shelf
 from consigliere.kernel.command import default, time_up
+from consigliere.kernel.edition import FIRST, stated
 from consigliere.kernel.match import why_not
 from consigliere.kernel.record import Record
 from consigliere.kernel.record import to_plain as record_to_plain
@@ -39,13 +40,14 @@ class Table(Onlooked):
         cls, code: str, game: Game, host: str, name: str | None, setup: Setup, secret: bytes, at: int
     ) -> Table | Refusal:
         """A new table in its lobby. Without a name the host has no seat."""
-        options = lobby.settled(game, setup.seats, setup.options, setup.clock)
+        options = lobby.settled(game, setup.seats, setup.options, setup.clock, setup.preset)
         if isinstance(options, Refusal):
             return options
         sitters = _first_sitters(game, host, name, setup)
         if isinstance(sitters, Refusal):
             return sitters
-        return cls._first(code, game, host, sitters, options, setup.clock, setup.spectators, secret, at)
+        wish = (setup.preset, dict(setup.options))
+        return cls._first(code, game, host, sitters, options, setup.clock, setup.spectators, wish, secret, at)
 
     @classmethod
     def _first(
@@ -57,19 +59,21 @@ class Table(Onlooked):
         options: dict[str, bool | int | str],
         clock: m.Clock,
         spectators: bool,
+        wish: tuple[str, dict[str, bool | int | str]],
         secret: bytes,
         at: int,
     ) -> Table:
         body = log.Opened(
             game.name,
             game.rules_version,
-            game.edition,
+            stated(game.edition),
             host,
             secret.hex(),
             sitters,
             options,
             clock,
             spectators,
+            *wish,
         )
         table = cls(code, game, body)
         table.stamp(at, host)
@@ -82,7 +86,8 @@ class Table(Onlooked):
         opened = rows[0].body
         if not isinstance(opened, log.Opened):
             raise ValueError("a log begins with the opening of its table")
-        table = cls(code, game_of(opened.game, opened.edition), opened)
+        edition = FIRST if opened.edition is None else opened.edition
+        table = cls(code, game_of(opened.game, edition), opened)
         for row in rows:
             table.fold(row)
         return table
@@ -271,7 +276,7 @@ class Table(Onlooked):
         """The record of the game when it is over, with the secret; None before."""
         if self.life != "finished" or self.match is None or self.deal is None:
             return None
-        return record_to_plain(Record(self.match, self.deal, self.names()), with_secret=False)
+        return record_to_plain(Record(self.match, self.deal, self.names(), self.rules), with_secret=False)
 
     def replay(self, viewer: int) -> list[tuple[m.FeedItem, m.Now]]:
         """Everything the viewer was told, each with what lay before it then. Notebooks stay closed."""
@@ -305,8 +310,11 @@ class Table(Onlooked):
             else Sitter(sitter.kind, sitter.name, sitter.person, sitter.bot)
             for sitter in self.sitters
         ]
+        # Components that came with the game are dealt as they are now; an edition of one's own stays.
+        game = shelf.game(self.game.name) if isinstance(self.game.edition, int) else self.game
+        wish = (self.preset, self.chosen)
         fresh = self._first(
-            code, self.game, self.host, sitters, self.options, self.clock, self.spectators, secret, at
+            code, game, self.host, sitters, self.options, self.clock, self.spectators, wish, secret, at
         )
         before = len(self._rows)
         self.stamp(at, person, request_id)
