@@ -2,7 +2,7 @@
 
     ./dev golden [GAME ...]
 
-Games of older rules versions are never touched. Review the difference like code.
+Games of older rules, or of earlier components, are never touched. Review the difference like code.
 """
 
 from __future__ import annotations
@@ -247,9 +247,8 @@ def main() -> None:
     for name in sys.argv[1:] or shelf.names():
         folder = story.HERE / name
         folder.mkdir(exist_ok=True)
-        version = shelf.game(name).rules_version
         for title, kept in shortest(name).items():
-            (folder / f"{title}-rules-{version}.game").write_text(story.write(kept), encoding="utf-8")
+            story.file_of(name, title).write_text(story.write(kept), encoding="utf-8")
             print(f"{name}: {title} in {len(kept.match.entries)} entries")
 
 

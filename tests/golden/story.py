@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from consigliere import shelf
+from consigliere.kernel.edition import FIRST, stated
 from consigliere.kernel.game import Game
 from consigliere.kernel.record import Record, game_and_edition, to_plain
 
@@ -58,6 +59,20 @@ def game_of(plain: dict[str, object]) -> Game:
     """The game that a story is about, with its edition if it has one of its own."""
     name, components = game_and_edition(plain)
     return shelf.game(name, components)
+
+
+def is_present(plain: dict[str, object]) -> bool:
+    """Whether a story is of the present rules and components, or of an edition and so of no version."""
+    game = shelf.game(str(plain["game"]))
+    return plain["rules"] == game.rules_version and (
+        isinstance(plain["edition"], dict) or plain["edition"] == stated(game.edition)
+    )
+
+
+def file_of(name: str, title: str) -> Path:
+    """Where a golden game of the present rules and components is kept."""
+    components = "" if shelf.newest(name) == FIRST else f"-components-{shelf.newest(name)}"
+    return HERE / name / f"{title}-rules-{shelf.game(name).rules_version}{components}.game"
 
 
 def stories() -> list[Path]:

@@ -319,6 +319,21 @@ def test_on_a_tie_courtesans_go_before_the_defender() -> None:
     assert events(state, "token-given") == [{"event": "token-given", "seat": 2, "reason": "courtesans"}]
 
 
+def test_by_the_letter_a_tie_gives_the_defender_the_token_whatever_courtesans_there_are() -> None:
+    """[CON-15.13, CON-15.12, CON-15.11] As CON-X72. Where somebody wins, Courtesans go first as ever."""
+    tied = siege("6 1", "10", "5 courtesan 1", defender_takes_token=True)
+    play(tied, "anna 6, bruno passes, carla 5, anna passes, bruno passes, carla courtesan, bruno passes")
+    play(tied, "carla passes, bruno passes")
+
+    assert compared(tied) == [6, 0, 6]
+    assert regions(tied, "bruno") == ["parma"]
+    assert events(tied, "token-given") == [{"event": "token-given", "seat": 1, "reason": "defender"}]
+
+    won = siege("6 1", "10 1", "5 courtesan 1", defender_takes_token=True)
+    play(won, "anna 6, bruno 10, carla courtesan, anna passes, bruno passes, carla passes")
+    assert events(won, "token-given") == [{"event": "token-given", "seat": 2, "reason": "courtesans"}]
+
+
 def test_the_favor_may_go_to_a_controlled_region() -> None:
     """[CON-15.14] [CON-15.3] [CON-X96] anna puts it on her own Parma, which is then barred to everyone."""
     state = at(
@@ -350,6 +365,20 @@ def test_the_favor_may_not_go_to_the_contested_region() -> None:
     play(state, "anna bishop")
 
     assert refused_by(state, "anna puts parma") == "CON-15.15"
+
+
+def test_by_the_letter_the_favor_may_go_to_the_contested_region_and_the_battle_goes_on() -> None:
+    """[CON-15.15, CON-15.3] anna wins Parma under the Favor; after that nobody may choose it."""
+    state = siege("bishop 6 1", "2", "3", favor_on_contested=True)
+
+    play(state, "anna bishop")
+    assert legal(state, "anna") == [*[f"favor {name}" for name in state.box.regions], "favor off"]
+    play(state, "anna puts parma, bruno passes, carla 3, anna 6, bruno passes, anna passes, bruno passes")
+
+    assert (favor(state), regions(state, "anna")) == ("parma", ["parma"])
+    assert events(state, "region-captured") != []
+    assert decision(state) == "choose_region"
+    assert "choose parma" not in legal(state, "anna")
 
 
 def test_who_loses_a_region_discards_nothing_and_is_dealt_one_card_fewer() -> None:
@@ -385,3 +414,14 @@ def test_sixteen_regions_and_the_favor_do_not_end_the_game_either() -> None:
 
     assert ending(state) == "none"
     assert len(legal(state, "dario")) == 14
+
+
+def test_by_the_letter_a_full_board_ends_the_game() -> None:
+    """[CON-15.17, CON-9.5, CON-9.6] All regions controlled, or all but the one with the Favor."""
+    mantova = ALL_BUT_NAPOLI.replace("contested napoli", "contested mantova, favor napoli")
+    for text in (ALL_BUT_NAPOLI, mantova.replace("firenze mantova", "firenze")):
+        state = at(text, capturing_regions=True, full_board_ends=True)
+        play(state, "dario 1")
+
+        assert happened(state).count("board-full") == 1
+        assert "final-battle-started" in happened(state) or ending(state) == "full_board"

@@ -28,6 +28,9 @@ DEFAULTS: dict[str, OptionValue] = {
     "target": 20,
     "bigger_kingdoms": False,
     "capturing_regions": False,
+    "defender_takes_token": False,
+    "favor_on_contested": False,
+    "full_board_ends": False,
     "hidden_cards": False,
     "absent_seat": "bot",
 }
@@ -37,8 +40,35 @@ SWITCHES = {
     "points_campaign": "CON-13.1",
     "bigger_kingdoms": "CON-14.1",
     "capturing_regions": "CON-15.1",
+    "defender_takes_token": "CON-15.13",
+    "favor_on_contested": "CON-15.15",
+    "full_board_ends": "CON-15.17",
     "hidden_cards": "CON-16.1",
 }
+LETTER = ("defender_takes_token", "favor_on_contested", "full_board_ends")
+
+
+def test_the_letter_of_capturing_regions_is_refused_without_them() -> None:
+    """[CON-15.1] There would be nothing for it to change."""
+    for name in LETTER:
+        assert options_refused_by(4, **{name: True}) == "CON-15.1"
+        assert isinstance(RULES.settle_options(4, {"capturing_regions": True, name: True}), dict)
+
+
+def test_by_the_letter_is_whatever_of_it_the_table_can_have() -> None:
+    """[CON-15.13, CON-15.15, CON-15.17] It is all about capturing regions; what the host says by itself goes first."""
+    capturing: dict[str, OptionValue] = {"capturing_regions": True}
+
+    assert RULES.settle_options(4, {}, "by-the-letter") == DEFAULTS
+    assert RULES.settle_options(4, capturing, "by-the-letter") == {
+        **DEFAULTS,
+        **capturing,
+        **dict.fromkeys(LETTER, True),
+    }
+    own = {**capturing, "full_board_ends": False}
+    settled = RULES.settle_options(4, own, "by-the-letter")
+    assert isinstance(settled, dict)
+    assert (settled["favor_on_contested"], settled["full_board_ends"]) == (True, False)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -58,7 +88,8 @@ def test_what_the_host_says_is_kept_and_the_rest_stays(name: str) -> None:
         "absent_seat": "defaults",
     }
     value = others.get(name, DEFAULTS[name] is False)
-    given = {"points_campaign": True, name: value} if name == "target" else {name: value}
+    needed = {"target": "points_campaign"} | dict.fromkeys(LETTER, "capturing_regions")
+    given = {needed[name]: True, name: value} if name in needed else {name: value}
 
     assert RULES.settle_options(3, given) == {**DEFAULTS, **given}
     assert value != DEFAULTS[name]

@@ -40,10 +40,10 @@ happened = WORDS.happened
 winners = WORDS.winners
 
 
-def at(text: str, **options: OptionValue) -> Corleone:
+def at(text: str, game: CorleoneGame = RULES, **options: OptionValue) -> Corleone:
     """The position a text describes (see `consigliere.games.corleone.layout`), with a log."""
     seats = sum(line.strip().split(":")[0] in NAMES for line in text.splitlines())
-    state = read_position(text, RULES.agreed(seats, WORDS.settled(seats, options)))
+    state = read_position(text, game.agreed(seats, WORDS.settled(seats, options)))
     assert state.fault() == "", state.fault()
     state.log = []
     return state
@@ -54,6 +54,7 @@ def turn(
     act: int = 1,
     holder: str = "anna",
     options: dict[str, OptionValue] | None = None,
+    game: CorleoneGame = RULES,
     **seats: str,
 ) -> Corleone:
     """Family business, and the turn of the first seat named; a seat is its hand, or `hand …; at …`.
@@ -69,6 +70,7 @@ def turn(
     )
     return at(
         f"act {act}, family_business, horse head {holder}\nasked action: {actor}\n{table}\n{lines}",
+        game,
         **(options or {}),
     )
 

@@ -135,7 +135,7 @@ def test_a_job_or_an_ally_uses_no_figure() -> None:
 
     play(
         state,
-        "anna complete hijack_a_truck from hand, bruno thug exchange_bank, bruno decline, bruno decline",
+        "anna complete hijack_a_truck from hand, bruno thug exchange_bank",
     )
     play(state, "anna ally capo, anna support queens")
 
@@ -171,9 +171,9 @@ def test_an_action_is_resolved_with_the_controllers_share_before_the_next_turn()
     """[CORL-5.8, CORL-8.8]"""
     state = turn("stacks: wall_street bruno", anna="1", bruno="2")
 
-    play(state, "anna thug exchange_bank, anna go first, anna bank 1, anna decline")
+    play(state, "anna thug exchange_bank, anna go first, anna bank 1")
     assert (asked(state), decision(state)) == (["bruno"], "bank")
-    play(state, "bruno bank 2, bruno decline")
+    play(state, "bruno bank 2")
     assert (asked(state), decision(state)) == (["bruno"], "action")
 
 

@@ -164,16 +164,21 @@ def test_nothing_is_discarded_for_a_gain(lines: str) -> None:
 
 @pytest.mark.parametrize(
     ("missing", "taken"),
-    [("-", "gun booze"), ("gun", "booze blood_money"), ("gun*2 booze", "booze blood_money")],
+    [
+        ("-", ["gun", "booze", "blood_money"]),
+        ("gun", ["booze", "blood_money", "gun"]),
+        ("gun*2 booze", ["blood_money", "booze", "blood_money"]),
+    ],
 )
-def test_the_good_with_the_most_cards_left_is_taken(missing: str, taken: str) -> None:
+def test_the_good_with_the_most_cards_left_is_taken(missing: str, taken: list[str]) -> None:
     """[CORL-20.5; CORL-D10] Then gun, booze, blood money."""
-    state = turn("tiles: blue_import_warehouse", anna="-", bruno=missing)
-    play(state, "anna thug blue_import_warehouse")
-    by_default(state)
-    by_default(state)
+    state = turn(anna="newspaper_editor", bruno=missing, act=4)
+    play(state, "anna ally newspaper_editor, anna resolve draw_job", Stacked("extortion car_bomb"))
+    play(state, "anna keep extortion")
+    for _ in range(3):
+        by_default(state)
 
-    assert hand(state, "anna") == taken
+    assert [event["taken"] for event in events(state, "good-gained")] == taken
 
 
 def test_the_horse_head_is_taken() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from consigliere import shelf
+from consigliere.games.corleone import CorleoneGame
+from consigliere.games.corleone.notation import NAMES
 from tests.games.corleone.scenario import (
     Stacked,
     asked,
@@ -25,6 +28,7 @@ from tests.games.corleone.scenario import (
     told,
     turn,
 )
+from tests.games.words import Words
 
 NINE = "stacks: brooklyn bruno " + " ".join(["anna"] * 9)
 
@@ -57,13 +61,13 @@ def test_the_tax_advisor_in_either_order(lines: str, kept: str, banked: str) -> 
 
 def test_a_count_is_so_many_icons_each_of_which_may_be_declined() -> None:
     """[CORL-13.2, CORL-13.3; CORL-X51]"""
-    state = turn("tiles: red_holding_company", anna="5 1", bruno="-")
+    state = turn("tiles: red_holding_company", anna="5 1 gun", bruno="-")
     play(state, "anna thug red_holding_company, anna bank 5, anna bank 1")
     assert legal(state, "anna") == ["decline"]
 
     play(state, "anna decline")
 
-    assert (hand(state, "anna"), suitcase(state, "anna")) == ("-", "1 5")
+    assert (hand(state, "anna"), suitcase(state, "anna")) == ("gun", "1 5")
 
 
 def test_effects_without_a_choice_happen_in_printed_order_without_asking() -> None:
@@ -96,12 +100,16 @@ def test_goods_of_choice_all_different() -> None:
     play(state, "anna ally police_evidence_manager")
     assert hand(state, "anna") == "booze blood_money"
 
-    state = turn("tiles: blue_import_warehouse", anna="-", bruno="-")
-    play(state, "anna thug blue_import_warehouse")
-    assert refused_by(state, "anna take narcotics") == "CORL-13.10"
-    play(state, "anna take gun")
-    assert refused_by(state, "anna take gun") == "CORL-13.10"
-    play(state, "anna take booze")
+    # Two of three: only the Import Warehouse of the first components leaves a choice among different goods.
+    first = shelf.game("corleone", 1)
+    assert isinstance(first, CorleoneGame)
+    words = Words(first, NAMES)
+    state = turn("tiles: blue_import_warehouse", anna="-", bruno="-", game=first)
+    words.play(state, "anna thug blue_import_warehouse")
+    assert words.refused_by(state, "anna take narcotics") == "CORL-13.10"
+    words.play(state, "anna take gun")
+    assert words.refused_by(state, "anna take gun") == "CORL-13.10"
+    words.play(state, "anna take booze")
     assert hand(state, "anna") == "gun booze"
 
 
@@ -162,6 +170,15 @@ def test_banking_is_asked_although_there_is_nothing_to_bank() -> None:
     assert told(without, "bruno") == told(with_money, "bruno")
 
 
+def test_an_empty_hand_is_not_asked_what_it_banks() -> None:
+    """[CORL-13.4, CORL-13.7; CORL-K2] Everybody sees that there is nothing to bank."""
+    state = turn(anna="-", bruno="-")
+    play(state, "anna thug exchange_bank")
+
+    assert asked(state) == ["bruno"]
+    assert [event["effect"] for event in told(state, "bruno", "effect-not-used")] == ["bank_money"] * 2
+
+
 def test_discarding_for_a_gain_is_all_or_nothing() -> None:
     """[CORL-13.12, CORL-13.13]"""
     state = turn("tiles: blue_chop_shop", anna="1 gun extortion capo", bruno="-", act=2)
@@ -188,10 +205,20 @@ def test_cards_set_aside_come_back_when_the_gain_is_declined() -> None:
 def test_the_horse_head_may_be_declined() -> None:
     """[CORL-13.3, CORL-13.14]"""
     state = turn(anna="-", bruno="-", holder="bruno")
-    play(state, "anna thug gentlemens_club, anna resolve take_first_player, anna decline")
+    play(state, "anna thug gentlemens_club, anna resolve gain_money_3, anna decline")
 
     assert horse_head(state) == "bruno"
     assert hand(state, "anna") == "3"
+
+
+def test_whoever_names_the_horse_head_next_is_not_asked_once_more() -> None:
+    """[CORL-13.1, CORL-13.14; CORL-D6, CORL-D11] To decline it, one leaves it for last."""
+    state = turn(anna="-", bruno="-", holder="bruno")
+    play(state, "anna thug gentlemens_club, anna resolve take_first_player")
+
+    assert horse_head(state) == "anna"
+    assert hand(state, "anna") == "3"
+    assert asked(state) == ["bruno"]
 
 
 def test_who_has_the_horse_head_already_is_not_asked() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from consigliere.games.corleone import event as e
 from consigliere.games.corleone.notation import NAMES
 from consigliere.games.corleone.rules import Corleone
 from consigliere.kernel.option import OptionValue
@@ -38,14 +39,21 @@ def of_seats(state: Corleone, name: str, viewer: str = "gallery") -> list[Any]:
     return [seat[name] for seat in figures(state, viewer)["seats"]]
 
 
+def seen_chosen(state: Corleone, viewer: str) -> list[object]:
+    """What a viewer sees set aside before each seat."""
+    seats = RULES.view_to_plain(View(state.seen_by(NAMES.index(viewer))))["seats"]
+    assert isinstance(seats, list)
+    return [seat["chosen"] for seat in seats]
+
+
 def of_turf(state: Corleone, turf: str) -> dict[str, Any]:
     """The figures of one turf."""
     return next(row for row in figures(state)["turfs"] if row["turf"] == turf)
 
 
-def placement(state: Corleone, place: str) -> dict[str, Any] | None:
-    """What placing a figure somewhere would bring; None if it is not possible."""
-    return next((row for row in figures(state)["placements"] if row["place"] == place), None)
+def placement(state: Corleone, place: str, viewer: str = "anna") -> dict[str, Any] | None:
+    """What placing a figure somewhere would bring a seat; None if it is not possible."""
+    return next((row for row in figures(state, viewer)["placements"] if row["place"] == place), None)
 
 
 # Placements.
@@ -86,12 +94,61 @@ def test_who_would_share_is_named(owner: str, shares: int | None) -> None:
 def test_only_what_can_be_done_is_offered() -> None:
     """[CORL-6.2, CORL-7.1, CORL-7.2]"""
     state = turn("tiles: blue_gunsmith", anna="at navy_yard s01; killed thug", bruno="at packing_house s03")
-    places = [row["place"] for row in figures(state)["placements"]]
+    places = [row["place"] for row in figures(state, "anna")["placements"]]
 
     assert places == [command.split()[-1] for command in legal(state, "anna")]
     assert "s02" not in places  # the Don stands already
     play(state, "anna thug bottling_plant, bruno thug exchange_bank")
-    assert figures(state)["placements"] == []  # bruno is asked about banking
+    assert figures(state, "anna")["placements"] == []  # bruno is asked about banking
+
+
+def test_what_a_figure_would_bring_is_reckoned_for_who_looks() -> None:
+    """[CORL-8.2, CORL-8.7, CORL-6.1] Not for the seat on turn: that one has other figures, and shares with others."""
+    state = turn("stacks: queens bruno", anna="-", bruno="killed don", carla="-")
+
+    for viewer, shares in (("anna", 1), ("bruno", None), ("carla", 1)):
+        found = placement(state, "bottling_plant", viewer)
+        assert found is not None
+        assert found["shares"] == shares
+    assert placement(state, "s03", "bruno") is None
+    assert placement(state, "s03", "carla") is not None
+    assert figures(state)["placements"] == []
+
+
+def test_whoever_kills_or_moves_is_told_whose_figure_stands_where() -> None:
+    """[CORL-10.5, CORL-K19]"""
+    state = turn(
+        "neutral: mayor s02",
+        anna="at packing_house; hand gun_down gun booze",
+        bruno="at bottling_plant s01",
+        act=2,
+    )
+    assert figures(state, "anna")["figures_there"] == []
+    play(state, next(f"anna {line}" for line in legal(state, "anna") if line.startswith("complete gun_down")))
+    while state.stage != e.KILL:
+        play(state, next(f"anna {line}" for line in legal(state, "anna") if "kill" in line))
+
+    there = [(row["place"], row["figure"], row["seat"]) for row in figures(state, "anna")["figures_there"]]
+    assert there == [
+        ("bottling_plant", "thug", 1),
+        ("packing_house", "thug", 0),
+        ("s01", "don", 1),
+        ("s02", "mayor", None),
+    ]
+    assert figures(state, "bruno")["figures_there"] == []
+
+
+def test_tribute_says_how_many_cards_have_to_go() -> None:
+    """[CORL-17.5] To the one who chooses; how many others have set aside is theirs to know."""
+    state = at("act 3, tribute\nasked tribute: anna bruno\nanna: hand 1 2 3 5 gun\nbruno: hand 1*4")
+    left = []
+    for line in ("discard 1", "discard gun"):
+        left.append(figures(state, "anna")["tribute_left"])
+        play(state, f"anna {line}")
+
+    assert [*left, figures(state, "anna")["tribute_left"]] == [2, 1, 0]
+    assert figures(state, "bruno")["tribute_left"] == 1
+    assert figures(state)["tribute_left"] is None
 
 
 # Turfs.
@@ -178,12 +235,14 @@ def test_suitcases_are_counted_for_all_and_added_up_for_their_owners() -> None:
 
 
 def test_a_bid_is_part_of_the_suitcase_until_it_is_paid() -> None:
-    """[CORL-16.6, CORL-K13]"""
+    """[CORL-16.6, CORL-K13] What lies face down is not nothing."""
     text = "act 1, bribery\nasked bid: anna bruno\nallies: capo mayor_1\nanna: suitcase 5 2\nbruno: suitcase 3\ncarla:"
     state = at(text)
     play(state, "anna bid 5, anna done")
-    assert of_seats(state, "bid", "bruno") == [0, 0, 0]
-    assert of_seats(state, "bid", "anna") == [5, 0, 0]
+    assert of_seats(state, "bid", "bruno") == [None, 0, None]
+    assert of_seats(state, "bid", "anna") == [5, None, None]
+    assert seen_chosen(state, "bruno") == [None, {}, {}]
+    assert seen_chosen(state, "anna") == [{"money_5": 1}, None, {}]
     assert of_seats(state, "suitcase_count", "bruno") == [2, 1, 0]
 
     play(state, "bruno bid 3, bruno done")

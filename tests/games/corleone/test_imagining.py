@@ -160,7 +160,7 @@ def robbed(bruno: str, taken: str, **others: str) -> Watched:
 def test_a_card_that_the_victim_uses_was_not_stolen() -> None:
     """[CORL-K16]"""
     table_of = robbed("5 gun", "gun", carla="-")
-    table_of.play("bruno thug exchange_bank, bruno bank 5, bruno decline")
+    table_of.play("bruno thug exchange_bank, bruno bank 5")
 
     assert table_of.hands("carla", "anna") == {"3 gun"}
     assert table_of.hands("gallery", "bruno") == {"-"}

@@ -54,7 +54,7 @@ def test_stacks_discards_and_the_sizes_of_decks_are_open() -> None:
 def test_money_and_goods_are_followed_into_hands_and_suitcases() -> None:
     """[CORL-K3, CORL-K12]"""
     table_of = Watched(turn(anna="-", bruno="-"))
-    table_of.play("anna thug navy_yard, bruno thug exchange_bank, bruno decline, bruno decline")
+    table_of.play("anna thug navy_yard, bruno thug exchange_bank")
     table_of.play("anna family don s10, anna resolve bank_money, anna bank 2")
 
     assert table_of.hands("bruno", "anna") == {"gun*2"}

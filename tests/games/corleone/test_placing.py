@@ -155,7 +155,7 @@ def test_a_space_must_be_empty() -> None:
 def test_a_family_member_may_be_played_where_nothing_can_be_used() -> None:
     """[CORL-7.7, CORL-13.4]"""
     state = turn(anna="-", bruno="-", carla="-")
-    play(state, "anna family don s16, anna resolve bank_money, anna decline")
+    play(state, "anna family don s16, anna resolve bank_money")
 
     assert hand(state, "anna") == "-"
     assert [event["effect"] for event in events(state, "effect-not-used")] == [

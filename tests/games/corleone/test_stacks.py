@@ -113,6 +113,6 @@ def test_money_leaves_a_suitcase_only_as_a_bid_or_by_a_card() -> None:
     for line in ("anna bid 5", "anna offer 5", "anna discard 5"):
         assert refused_by(state, line)
 
-    play(state, "anna thug exchange_bank, anna bank 2, anna decline")
+    play(state, "anna thug exchange_bank, anna bank 2")
 
     assert suitcase(state, "anna") == "2 5*2"

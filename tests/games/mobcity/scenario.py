@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from consigliere import shelf
 from consigliere.games.mobcity import MobCityGame
 from consigliere.games.mobcity import event as e
-from consigliere.games.mobcity.box import ARMS, GROUPS, HOLDS, NO_SEAT, WEAPONS
+from consigliere.games.mobcity.box import ARMS, GROUPS, NO_SEAT, WEAPONS
 from consigliere.games.mobcity.cards import IN_DECK
 from consigliere.games.mobcity.city import HOME, NONE
 from consigliere.games.mobcity.notation import NAMES
@@ -20,7 +20,8 @@ from consigliere.kernel.option import OptionValue
 from tests.games.mobcity.positions import lay_out, lines_of
 from tests.games.words import Words
 
-GAME = shelf.game("mobcity")
+# Positions are stated by the lots and cards of one version, since a rule does not depend on which ones lie in the box.
+GAME = shelf.game("mobcity", 1)
 assert isinstance(GAME, MobCityGame)
 RULES: MobCityGame = GAME
 BOX = RULES.box
@@ -296,7 +297,7 @@ def is_under(state: MobCity, card: str) -> bool:
 def held(state: MobCity, character: str) -> str:
     """The weapons a character holds in a shootout."""
     card = BOX.card_names.index(character)
-    found = [int(state.held(card, slot)) for slot in range(HOLDS)]
+    found = [int(state.held(card, slot)) for slot in range(state.most_held)]
     return " ".join(WEAPONS[weapon - 1] for weapon in found if weapon > 0) or "-"
 
 

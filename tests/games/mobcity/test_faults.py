@@ -9,7 +9,7 @@ from librt.vecs import append, remove
 from mypy_extensions import i64, u8
 
 from consigliere.games.mobcity.box import GROUPS
-from consigliere.games.mobcity.cards import AWAY, FATE, FIGHTER, NO_BOSS, NOWHERE, PILE, READY, SIZE, UNSEEN
+from consigliere.games.mobcity.cards import AWAY, NO_BOSS, NOWHERE, PILE, READY, SIZE, UNSEEN
 from consigliere.games.mobcity.city import CASH, FAME, GRADE, PERSON
 from consigliere.games.mobcity.rules import MobCity
 from tests.games.mobcity.scenario import BOX, Fate, day, morning
@@ -121,7 +121,7 @@ def hold(card: int, *weapons: int) -> Callable[[MobCity], None]:
 
 
 def at_no_scene(state: MobCity) -> None:
-    state.fight[MOLL * FIGHTER + FATE] = READY
+    state.fight[MOLL * state.fighter + state.most_held] = READY
 
 
 def left_out_of_the_scene(state: MobCity) -> None:

@@ -15,6 +15,7 @@ from tests.games.mobcity.scenario import (
     asked,
     bidding,
     day,
+    decision,
     dice,
     events,
     morning,
@@ -47,13 +48,13 @@ def test_what_concerns_each_captain() -> None:
 
     assert seats[0] == {
         "wages": 300,
-        "floor": 2,
+        "notoriety_floor": 2,
         "event_price": 300,
         "police_price": 1200,
         "hire_limit": 3,
         "stores_left": 5,
     }
-    assert (seats[1]["wages"], seats[1]["hire_limit"], seats[1]["floor"]) == (50, 2, 1)
+    assert (seats[1]["wages"], seats[1]["hire_limit"], seats[1]["notoriety_floor"]) == (50, 2, 1)
     assert figures(state)["pool_size"] == 9
 
 
@@ -77,14 +78,14 @@ def test_whoever_looked_knows_whether_it_is() -> None:
 
 @pytest.mark.parametrize("viewer", ["anna", "bruno", "gallery"])
 def test_what_a_group_would_earn_is_what_it_gets(viewer: str) -> None:
-    """[MOB-21.12, MOB-21.14]"""
+    """[MOB-21.4, MOB-21.12, MOB-21.14] His own building pays a captain without the group."""
     state = day(
         anna="owns A2 A1; glass A1; whiskey 3; 1 soldier_1_4_0 at A2",
         bruno="notoriety 4; 1 soldier_1_4_1 at A1; 2 soldier_1_4_2 at B1",
     )
     shown = figures(state, viewer)
     groups = shown["groups"]
-    assert row(groups, seat=0, group=1)["earns"] == 1000
+    assert row(groups, seat=0, group=1)["earns"] == 0
     assert row(groups, seat=1, group=1)["earns"] == 4800
     assert row(groups, seat=1, group=2)["earns"] == 2400
     amounts = {(line["lot"], line["seat"]): line["amount"] for line in shown["extortion"]}
@@ -109,16 +110,53 @@ def test_groups_at_home_earn_nothing_and_rivals_are_named() -> None:
 
 
 def test_what_each_building_would_bring_while_groups_are_sent() -> None:
-    """Raids and crackdowns are counted from what everybody knows: two of each are about every corner."""
+    """[MOB-21.4, MOB-21.12] What an own building earns it earns without a group.
+
+    Raids and crackdowns are counted from what everybody knows: two of each are about every corner.
+    """
     state = morning(anna="cash 50; notoriety 5; owns A2; 1 soldier_1_4_0", bruno="owns A3")
     prospects = figures(state)["prospects"]
 
     assert len(prospects) == 24
-    assert row(prospects, lot="A2")["share"] == 1000
+    assert (row(prospects, lot="A2")["income"], row(prospects, lot="A2")["share"]) == (1000, 0)
     assert row(prospects, lot="A3")["share"] == 1000
     assert row(prospects, lot="B1")["share"] == 3000
     assert {(line["raids"], line["crackdowns"]) for line in prospects} == {(2, 2)}
     assert figures(state, "bruno")["prospects"] == []
+
+
+def test_what_is_offered_for_money_has_its_price() -> None:
+    """[MOB-5.1, MOB-5.4, MOB-8.2] To whoever is asked, and to nobody else."""
+    state = bidding(count=2, anna="cash 900; notoriety 4", bruno="cash 900; notoriety 2")
+    play(state, "anna bid 1 2 3 4, bruno bid 1 2 3 4")
+    found: list[tuple[str, str, object]] = []
+    while len(found) < 6:
+        if decision(state) in ("take_event", "take_police", "take_whiskey"):
+            who = asked(state)[0]
+            prices = [(line["grade"], line["price"]) for line in figures(state, who)["whiskey_prices"]]
+            found.append((decision(state), who, figures(state, who)["price"] or prices))
+            others = [figures(state, other) for other in ("anna", "bruno", "gallery") if other != who]
+            assert all(shown["price"] is None and shown["whiskey_prices"] == [] for shown in others)
+        play(state, f"{asked(state)[0]} {'done' if decision(state) == 'hire' else 'decline'}")
+
+    grades = [(2, 200), (3, 300), (4, 400)]
+    assert found == [
+        ("take_event", "anna", 200),
+        ("take_event", "bruno", 100),
+        ("take_police", "anna", 800),
+        ("take_police", "bruno", 400),
+        ("take_whiskey", "anna", grades),
+        ("take_whiskey", "bruno", grades),
+    ]
+
+
+def test_fines_are_named_and_whether_the_cash_covers_them() -> None:
+    """[MOB-14.2, MOB-14.5]"""
+    state = day("raid_north", anna="owns A2 A3; glass A2 A3; whiskey 2; cash 5000")
+
+    fines = [(line["lot"], line["fine"], line["payable"]) for line in figures(state)["fines"]]
+    assert fines == [("A2", 4000, True), ("A3", 8000, False)]
+    assert figures(state, "bruno")["fines"] == []
 
 
 def test_speakeasies_beside_legal_business() -> None:

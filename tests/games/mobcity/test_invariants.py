@@ -15,7 +15,6 @@ from consigliere.games.mobcity.box import (
     DON_IS_DEAD,
     GRENADE,
     GROUPS,
-    HOLDS,
     LIEUTENANT,
     NO_SEAT,
 )
@@ -136,7 +135,7 @@ def test_every_card_is_in_exactly_one_place(walk: Walk) -> None:
             found[laid] += 1
         for card in range(BOX.characters):
             found[card] += int(state.place_of(card)) in places(state)
-            for slot in range(HOLDS):
+            for slot in range(state.most_held):
                 if state.held(card, slot) > 0:
                     found[BOX.first_weapon + state.held(card, slot) - 1] += 1
         for weapon in range(ARMS):
@@ -164,7 +163,11 @@ def test_nobody_holds_more_than_he_can(walk: Walk) -> None:
     for moment in walk.moments:
         state = moment.after
         for card in range(BOX.characters):
-            held = [int(state.held(card, slot)) - 1 for slot in range(HOLDS) if state.held(card, slot) > 0]
+            held = [
+                int(state.held(card, slot)) - 1
+                for slot in range(state.most_held)
+                if state.held(card, slot) > 0
+            ]
             armed += len(held)
             assert len(held) <= BOX.slots[BOX.role[card]]
             assert BOX.role[card] != ASSASSIN or set(held) <= {GRENADE}

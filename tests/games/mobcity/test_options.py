@@ -13,7 +13,10 @@ DEFAULTS: dict[str, OptionValue] = {
     "first_favor": "random",
     "privilege_may_be_declined": True,
     "lost_building_lowers_notoriety": False,
+    "spare_weapons": False,
+    "weapons_are_sent": False,
     "two_own_groups_in_one_building": True,
+    "truce_counts_groups": False,
     "own_groups_stay_under_truce": True,
     "grenaded_building_earns_legal_income": True,
     "loose_weapons": "floor",
@@ -29,6 +32,9 @@ RULE_OF = {
     "first_favor": "MOB-2.21",
     "privilege_may_be_declined": "MOB-5.6",
     "lost_building_lowers_notoriety": "MOB-10.9",
+    "spare_weapons": "MOB-7.15",
+    "weapons_are_sent": "MOB-12.2",
+    "truce_counts_groups": "MOB-15.12",
     "two_own_groups_in_one_building": "MOB-12.6",
     "own_groups_stay_under_truce": "MOB-15.6",
     "grenaded_building_earns_legal_income": "MOB-16.8",
@@ -98,3 +104,28 @@ def test_the_host_says_who_plays_for_a_captain_who_has_left(who: str) -> None:
 
     assert isinstance(options, dict)
     assert options["absent_seat"] == who
+
+
+def test_the_truce_can_count_groups_only_where_several_of_one_captain_may_meet() -> None:
+    """[MOB-12.6, MOB-15.12]"""
+    assert options_refused_by(4, truce_counts_groups=True, two_own_groups_in_one_building=False) == "MOB-12.6"
+    assert isinstance(RULES.settle_options(4, {"truce_counts_groups": True}), dict)
+
+
+def test_by_the_letter_every_reading_is_the_rulebooks_own() -> None:
+    """[MOB-5.6, MOB-7.15, MOB-12.2, MOB-15.6, MOB-15.12] The table under the options of the rules."""
+    letter: dict[str, OptionValue] = {
+        "privilege_may_be_declined": False,
+        "spare_weapons": True,
+        "weapons_are_sent": True,
+        "truce_counts_groups": True,
+        "own_groups_stay_under_truce": False,
+    }
+    assert RULES.settle_options(4, {}, "by-the-letter") == {**DEFAULTS, **letter}
+    alone: dict[str, OptionValue] = {"two_own_groups_in_one_building": False}
+    assert RULES.settle_options(4, alone, "by-the-letter") == {
+        **DEFAULTS,
+        **letter,
+        **alone,
+        "truce_counts_groups": False,
+    }

@@ -57,6 +57,16 @@ def test_whoever_falls_in_the_night_gives_a_coin_to_a_neighbour(side: str, recei
     ]
 
 
+def test_his_card_is_shown_before_he_gives_it() -> None:
+    """[OFF-12.21, OFF-11.8, OFF-11.11]"""
+    state = night(S7, bribes=True)
+    pass_night(state, "2 point 5")
+    assert [event["seat"] for event in told(state, "gallery", "eliminated")] == [5]
+    play(state, "5 coin left")
+
+    assert happened(state).index("eliminated") < happened(state).index("coin-given")
+
+
 def test_he_must_give_it() -> None:
     """[OFF-12.3] There is no third choice, and a clock at zero chooses one of the two."""
     state = night(S7, bribes=True)

@@ -17,7 +17,7 @@ from consigliere.games.condottiere.rules import SHOW, Condottiere, in_the_box, s
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import Command
 from consigliere.kernel.game import Game
-from consigliere.kernel.option import Option, Options
+from consigliere.kernel.option import Option, Options, Preset
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.state import Knowledge, State, View
 
@@ -33,9 +33,15 @@ OPTIONS: Final = (
     Option("target", 20, "CON-13.1", low=10, high=100),
     Option("bigger_kingdoms", False, "CON-14.1"),
     Option("capturing_regions", False, "CON-15.1"),
+    Option("defender_takes_token", False, "CON-15.13"),
+    Option("favor_on_contested", False, "CON-15.15"),
+    Option("full_board_ends", False, "CON-15.17"),
     Option("hidden_cards", False, "CON-16.1"),
     Option("absent_seat", "bot", "CON-18.5", choices=("defaults", "bot", "substitute")),
 )
+
+LETTER_OF_CAPTURING: Final = ("defender_takes_token", "favor_on_contested", "full_board_ends")
+PRESETS: Final = (Preset("by-the-letter", dict.fromkeys(LETTER_OF_CAPTURING, True)),)
 
 
 class CondottiereGame(Game):
@@ -46,6 +52,7 @@ class CondottiereGame(Game):
         super().__init__(
             "condottiere", RULES_VERSION, (2, 6), OPTIONS, e.ENDINGS, e.kinds(box.regions), catalogue
         )
+        self.presets = PRESETS
         self.box = box
         self._notation = Notation(box.regions, catalogue)
 
@@ -58,6 +65,9 @@ class CondottiereGame(Game):
             return r.BAD_FIRST_HOLDER.with_arguments(("value", holder), ("seats", str(seats)))
         if not options["points_campaign"] and options["target"] != 20:
             return r.TARGET_WITHOUT_CAMPAIGN
+        for name in LETTER_OF_CAPTURING:
+            if options[name] and not options["capturing_regions"]:
+                return r.WITHOUT_CAPTURING
         return None
 
     def advice(self, options: Options) -> list[str]:
@@ -75,6 +85,9 @@ class CondottiereGame(Game):
             target=int(options["target"]) if options["points_campaign"] else 0,
             draw_after_battle=bool(options["draw_after_battle"]),
             capturing=bool(options["capturing_regions"]),
+            defender_takes_token=bool(options["defender_takes_token"]),
+            favor_on_contested=bool(options["favor_on_contested"]),
+            full_board_ends=bool(options["full_board_ends"]),
             hidden=bool(options["hidden_cards"]),
             show_cards=bool(options["show_cards"]),
             live_clock=options["clock"] == "live",

@@ -87,9 +87,12 @@ def _award(p: Position, strongest: i64) -> i64:
 
 def _give_token(p: Position, strongest: i64, defender: i64) -> None:
     courted = _most_courtesans(p)
-    if courted != NO_SEAT:
+    is_tied = count(strongest) > 1
+    if is_tied and defender != NO_SEAT and p.agreed.defender_takes_token:
+        p.emit(e.TOKEN_GIVEN, defender, e.AS_DEFENDER)  # CON-15.13
+    elif courted != NO_SEAT:
         p.emit(e.TOKEN_GIVEN, courted, e.BY_COURTESANS)
-    elif count(strongest) == 1:
+    elif not is_tied:
         p.emit(e.TOKEN_GIVEN, next_in(strongest, 0, p.seats), e.AS_WINNER)
     elif defender != NO_SEAT:
         p.emit(e.TOKEN_GIVEN, defender, e.AS_DEFENDER)

@@ -136,6 +136,8 @@ def holds_mercenary(p: Position, seat: i64) -> bool:
 
 def favor_choices(p: Position) -> i64:
     """The regions on which the Favor may be placed, as a mask [CON-5.16 to CON-5.18, CON-15.14, CON-15.15]."""
+    if p.agreed.favor_on_contested:
+        return ALL_REGIONS
     regions: i64 = ALL_REGIONS & ~bit(p.contested)
     if not p.agreed.capturing:
         regions &= ~p.controlled()

@@ -52,6 +52,9 @@ class Agreed:
         target: int,
         draw_after_battle: bool,
         capturing: bool,
+        defender_takes_token: bool,
+        favor_on_contested: bool,
+        full_board_ends: bool,
         hidden: bool,
         show_cards: bool,
         live_clock: bool,
@@ -62,6 +65,10 @@ class Agreed:
         self.target: i64 = target  # points that end a campaign; 0 without one
         self.draw_after_battle: bool = draw_after_battle
         self.capturing: bool = capturing
+        # The letter of capturing regions [CON-15.13, CON-15.15, CON-15.17]: never without it.
+        self.defender_takes_token: bool = defender_takes_token
+        self.favor_on_contested: bool = favor_on_contested
+        self.full_board_ends: bool = full_board_ends
         self.hidden: bool = hidden
         self.show_cards: bool = show_cards
         self.live_clock: bool = live_clock

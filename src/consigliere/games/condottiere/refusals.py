@@ -9,6 +9,7 @@ from consigliere.kernel.refusal import Refusal
 BAD_SEATS: Final = Refusal("bad-seats", "CON-2.1")
 BAD_FIRST_HOLDER: Final = Refusal("bad-first-holder", "CON-2.3")
 TARGET_WITHOUT_CAMPAIGN: Final = Refusal("target-without-campaign", "CON-13.1")
+WITHOUT_CAPTURING: Final = Refusal("without-capturing", "CON-15.1")
 
 NO_SUCH_COMMAND: Final = Refusal("unknown-command", "CON-4.4")
 GAME_OVER: Final = Refusal("game-over", "CON-9.3")

@@ -210,7 +210,8 @@ class Condottiere(Position):
         if region == OFF_BOARD:
             return None
         if self.agreed.capturing:
-            return r.FAVOR_ON_CONTESTED_CAPTURING if region == self.contested else None
+            barred = region == self.contested and not self.agreed.favor_on_contested
+            return r.FAVOR_ON_CONTESTED_CAPTURING if barred else None
         if self.owner(region) != NO_SEAT:
             return r.FAVOR_ON_CONTROLLED
         return r.FAVOR_ON_CONTESTED if region == self.contested else None

@@ -41,8 +41,8 @@ def won_by(p: Position, regions: i64) -> i64:
 
 
 def board_is_full(p: Position) -> bool:
-    """No region is left to fight for [CON-9.5, CON-9.6, CON-15.17]."""
-    if p.agreed.capturing:
+    """No region is left that nobody controls, and so, without capturing, none to fight for [CON-9.5, CON-9.6]."""
+    if p.agreed.capturing and not p.agreed.full_board_ends:  # CON-15.17
         return False
     taken = p.controlled()
     if p.favor != OFF_BOARD:

@@ -23,11 +23,11 @@ from consigliere.kernel.chance import Chance
 from consigliere.kernel.command import Command
 from consigliere.kernel.edition import Name
 from consigliere.kernel.game import Game
-from consigliere.kernel.option import Option, Options
+from consigliere.kernel.option import Option, Options, Preset
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.state import Knowledge, State, View
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 
 def options_of(box: Box) -> tuple[Option, ...]:
@@ -41,6 +41,13 @@ def options_of(box: Box) -> tuple[Option, ...]:
         Option("open_ledger", False, "CORL-20.1"),
         Option("absent_seat", "bot", "CORL-20.6", choices=("defaults", "bot", "substitute")),
     )
+
+
+def presets_of(box: Box) -> tuple[Preset, ...]:
+    """By the letter five seats have the six public jobs that one of the rulebooks prints, if the edition has them."""
+    five = box.setups[SEATS[-1]]
+    other = five.other_public_jobs or five.public_jobs
+    return (Preset("by-the-letter", {"five_player_public_jobs": str(other)}),)
 
 
 class CorleoneGame(Game):
@@ -58,6 +65,7 @@ class CorleoneGame(Game):
             e.kinds(box),
             catalogue,
         )
+        self.presets = presets_of(box)
         self.box = box
         self._notation = Notation(box, catalogue)
 

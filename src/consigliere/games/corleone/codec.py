@@ -100,6 +100,8 @@ def _seat_to_plain(p: Position, seat: i64) -> dict[str, object]:
     plain: dict[str, object] = {"family": _name(p.box.families, p.person(FAMILY, seat))}
     for name, which in SEAT_PILES:
         plain[name] = pile_to_plain(p, pile(which, seat))
+    if seat != p.viewer and p.chooses_in_secret(seat):
+        plain["chosen"] = None  # whether there is anything yet, nobody else knows
     plain["allies"] = ally_names(p, p.person(FACE_UP, seat))
     for name, what in SEAT_MEMBERS:
         plain[name] = [MEMBERS[member] for member in members(p.person(what, seat))]

@@ -7,7 +7,7 @@ from mypy_extensions import i64, u8
 
 from consigliere.games.corleone import event as e
 from consigliere.games.corleone.box import BYTE, DEPTH_AT, LEFT_AT, MEMBERS, TAKEN_AT
-from consigliere.games.corleone.cards import Agreed, pile
+from consigliere.games.corleone.cards import CHOSEN, Agreed, pile
 from consigliere.games.corleone.codec import (
     BESIDE_NAME,
     RIVER_NAME,
@@ -118,7 +118,8 @@ def _read_pile(p: Corleone, which: i64, plain: object) -> None:
 
 def _read_seat(p: Corleone, seat: int, row: Fields, allies: tuple[str, ...]) -> None:
     for name, which in SEAT_PILES:
-        _read_pile(p, pile(which, seat), row.value(name))
+        plain = row.value(name)
+        _read_pile(p, pile(which, seat), {} if plain is None and which == CHOSEN else plain)
     p.people[seat * PERSON + FAMILY] = row.word_or("family", p.box.families, NONE)
     p.people[seat * PERSON + FACE_UP] = row.mask("allies", allies)
     for name, what in SEAT_MEMBERS:

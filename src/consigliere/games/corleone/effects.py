@@ -83,6 +83,8 @@ def is_possible(p: Position, seat: i64, number: i64) -> bool:
     """Whether an effect that may be declined can be carried out, as everyone can see [CORL-13.4]."""
     effect = p.box.effects[number]
     kind = effect.kind
+    if kind == b.BANK:
+        return p.hand_size(seat) > 0
     if kind == b.DISCARD_FOR:
         return p.hand_size(seat) >= effect.a
     if kind == b.HORSE_HEAD:
@@ -100,7 +102,7 @@ def is_possible(p: Position, seat: i64, number: i64) -> bool:
     return True
 
 
-# What an effect asks when it is begun; banking is asked always.
+# What an effect asks when it is begun; banking is asked of every hand with a card, so that nobody sees what it holds.
 _QUESTIONS: Final = {
     b.BANK: e.BANK,
     b.DISCARD_FOR: e.DISCARD_FOR_GAIN,
@@ -114,6 +116,18 @@ _QUESTIONS: Final = {
     b.STEAL_MONEY: e.VICTIM,
     b.STEAL_CARD: e.VICTIM,
 }
+
+
+def choose(p: Position, seat: i64, number: i64, chance: Chance) -> bool:
+    """The resolver has named the next effect; whether somebody is asked now [CORL-D6].
+
+    Whoever names the horse head takes it; left for last, it can be declined [CORL-D11].
+    """
+    if p.box.effects[number].kind != b.HORSE_HEAD or not is_possible(p, seat, number):
+        return begin(p, seat, number, chance)
+    p.emit(e.EFFECT_BEGUN, seat, number)
+    take_horse_head(p, seat)
+    return False
 
 
 def begin(p: Position, seat: i64, number: i64, chance: Chance) -> bool:

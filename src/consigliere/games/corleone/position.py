@@ -68,6 +68,11 @@ class Position(Agenda):
         """Whether a seat is asked this now."""
         return self.stage == stage and (self.asked >> seat) & 1 == 1
 
+    def chooses_in_secret(self, seat: i64) -> bool:
+        """Whether a seat is asked to set cards aside unseen by others [CORL-K13, CORL-K14, CORL-K17]."""
+        is_secret = self.stage in (e.BID, e.OFFER, e.TRIBUTE, e.DISCARD_FOR_GAIN)
+        return is_secret and (self.asked >> seat) & 1 == 1
+
     # Writing.
 
     def write(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:

@@ -100,7 +100,7 @@ class Corleone(Position):
         if number < n.effect:
             self._go_on(turns.act(self, seat, number), chance)
         elif number < n.bank:
-            self._go_on(effects.begin(self, seat, number - n.effect, chance), chance)
+            self._go_on(effects.choose(self, seat, number - n.effect, chance), chance)
         elif number < n.kill:
             self._decide_gain(seat, number, chance)
         elif number < n.rob:

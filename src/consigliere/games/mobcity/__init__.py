@@ -7,7 +7,7 @@ from typing import Final
 from consigliere.games.mobcity import event as e
 from consigliere.games.mobcity import refusals as r
 from consigliere.games.mobcity.action import Numbers
-from consigliere.games.mobcity.agreed import OPTIONS, Agreed
+from consigliere.games.mobcity.agreed import OPTIONS, PRESETS, Agreed
 from consigliere.games.mobcity.box import LIEUTENANT, Box
 from consigliere.games.mobcity.codec import view_to_plain
 from consigliere.games.mobcity.decode import view_from_plain
@@ -41,6 +41,7 @@ class MobCityGame(Game):
         super().__init__(
             "mobcity", RULES_VERSION, (SEATS[0], SEATS[-1]), OPTIONS, e.ENDINGS, e.kinds(box), catalogue
         )
+        self.presets = PRESETS
         self.box = box
         self._notation = Notation(box, catalogue)
 
@@ -51,6 +52,8 @@ class MobCityGame(Game):
         first = str(options["first_favor"])
         if first != "random" and NAMES.index(first) >= seats:
             return r.BAD_FAVOR.with_arguments(("value", first), ("seats", str(seats)))
+        if options["truce_counts_groups"] and not options["two_own_groups_in_one_building"]:
+            return r.GROUPS_NEVER_MEET
         return None
 
     def agreed(self, seats: int, options: Options) -> Agreed:

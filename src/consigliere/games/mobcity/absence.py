@@ -154,6 +154,8 @@ def _holder(p: Position, seat: i64, group: i64, weapon: i64) -> i64:
         role = p.box.role[card]
         if weapon == REVOLVER and role == LIEUTENANT:
             continue
+        if p.holding(card) + means.chosen_for(p, card) >= p.box.slots[role]:
+            continue  # a spare weapon is nobody's default [MOB-7.19]
         rank = p.box.reaction[card]
         if weapon == GRENADE and role == ASSASSIN:
             rank += 100

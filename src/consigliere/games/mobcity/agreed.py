@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from consigliere.games.mobcity.action import Numbers
-from consigliere.games.mobcity.box import DON_IS_DEAD, NO_SEAT, Box, Layout
+from consigliere.games.mobcity.box import DON_IS_DEAD, HOLDS, NO_SEAT, Box, Layout
 from consigliere.games.mobcity.notation import NAMES
-from consigliere.kernel.option import Option, Options
+from consigliere.kernel.option import Option, Options, Preset
 from consigliere.kernel.viewer import bit
 
 OPTIONS: Final = (
@@ -18,7 +18,10 @@ OPTIONS: Final = (
     Option("first_favor", "random", "MOB-2.21", choices=("random", *NAMES)),
     Option("privilege_may_be_declined", True, "MOB-5.6"),
     Option("lost_building_lowers_notoriety", False, "MOB-10.9"),
+    Option("spare_weapons", False, "MOB-7.15"),
+    Option("weapons_are_sent", False, "MOB-12.2"),
     Option("two_own_groups_in_one_building", True, "MOB-12.6"),
+    Option("truce_counts_groups", False, "MOB-15.12"),
     Option("own_groups_stay_under_truce", True, "MOB-15.6"),
     Option("grenaded_building_earns_legal_income", True, "MOB-16.8"),
     Option("loose_weapons", "floor", "MOB-17.8", choices=("floor", "owner_only")),
@@ -28,6 +31,20 @@ OPTIONS: Final = (
     Option("phase3_autoplay", False, "MOB-24.5"),
     Option("cash_hidden", True, "MOB-24.7"),
     Option("absent_seat", "bot", "MOB-24.13", choices=("defaults", "bot", "substitute")),
+)
+
+# What the rulebook's words say where our reading of them is another [section "By the letter" of the rules].
+PRESETS: Final = (
+    Preset(
+        "by-the-letter",
+        {
+            "privilege_may_be_declined": False,
+            "spare_weapons": True,
+            "weapons_are_sent": True,
+            "truce_counts_groups": True,
+            "own_groups_stay_under_truce": False,
+        },
+    ),
 )
 
 
@@ -44,7 +61,12 @@ class Agreed:
         self.first_favor: i64 = NO_SEAT if first == "random" else NAMES.index(first)
         self.may_decline: bool = bool(options["privilege_may_be_declined"])
         self.loss_lowers: bool = bool(options["lost_building_lowers_notoriety"])
+        self.spare_weapons: bool = bool(options["spare_weapons"])
+        # How many weapons one character can hold at most; with spare ones that is all there are.
+        self.most_held: i64 = sum(int(number) for number in box.copies) if self.spare_weapons else HOLDS
+        self.weapons_are_sent: bool = bool(options["weapons_are_sent"])
         self.may_share: bool = bool(options["two_own_groups_in_one_building"])
+        self.truce_counts_groups: bool = bool(options["truce_counts_groups"])
         self.own_stay: bool = bool(options["own_groups_stay_under_truce"])
         self.bombed_earns: bool = bool(options["grenaded_building_earns_legal_income"])
         self.owner_only: bool = options["loose_weapons"] == "owner_only"

@@ -54,7 +54,7 @@ MONEY: Final = 1
 WILLS: Final = ("most_notoriety", "most_money")
 
 GROUPS: Final = 4  # of every captain [MOB-I2]
-HOLDS: Final = 2  # the most weapons a character can hold
+HOLDS: Final = 2  # the most weapons a character can hold, spare ones aside
 NO_SEAT: Final = 24
 
 
@@ -188,7 +188,9 @@ class Box:
         self.toughness: vec[i64] = characters.toughness
         self.molls: vec[i64] = vec[i64]([card for card, role in enumerate(characters.role) if role == MOLL])
         self.role_wages: vec[i64] = vec[i64](role_wages)
-        self.slots: vec[i64] = vec[i64](slots)  # how many weapons a role can hold [MOB-7.15]
+        self.slots: vec[i64] = vec[i64](
+            slots
+        )  # how many weapons a role can use, and hold unless spare ones are allowed [MOB-7.15]
         self.weapon_wages: vec[i64] = vec[i64](weapon_wages)
         # What an attack adds to the die, by means; an assassin's strike needs none.
         self.bonus: vec[i64] = vec[i64](bonuses + (colt, 0, 0))

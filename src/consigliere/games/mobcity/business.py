@@ -253,15 +253,28 @@ def _withdraw(p: Position) -> None:
     for lot in range(first, first + p.box.lots_each):
         there = p.standing(lot)
         owner = p.owner(lot)
+        is_alone = count(there) == 1
+        if p.agreed.truce_counts_groups:
+            is_alone = _groups_on(p, lot) == 1  # MOB-15.12
         step: i64
         for step in range(p.seats):
             seat = p.in_favor_order(step)
             if (there >> seat) & 1:
                 stays = p.agreed.own_stay
                 if seat != owner:
-                    stays = owner == NO_SEAT and (count(there) == 1 or seat == p.police)
+                    stays = owner == NO_SEAT and (is_alone or seat == p.police)
                 if not stays:
                     withdraw(p, seat, lot, e.UNDER_TRUCE)
+
+
+def _groups_on(p: Position, lot: i64) -> i64:
+    """How many groups stand on a lot."""
+    number: i64 = 0
+    group: i64
+    for group in range(p.seats * GROUPS):
+        if p.lot_of(group) == lot:
+            number += 1
+    return number
 
 
 def withdraw(p: Position, seat: i64, lot: i64, reason: i64) -> None:

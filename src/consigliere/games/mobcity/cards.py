@@ -13,7 +13,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64, u8
 
 from consigliere.games.mobcity.agreed import Agreed
-from consigliere.games.mobcity.box import ARMS, GROUPS, HOLDS, LIEUTENANT, Box
+from consigliere.games.mobcity.box import ARMS, GROUPS, LIEUTENANT, Box
 from consigliere.kernel.state import State
 
 # Places: the groups of all captains, the pool, and before each captain his first soldier [MOB-2.17].
@@ -27,9 +27,7 @@ BOSS: Final = 6
 PILE: Final = 7
 NO_BOSS: Final = 255
 
-# What a character at the scene of a shootout has: up to two weapons, and its fate so far.
-FATE: Final = 2
-FIGHTER: Final = 3
+# What a character at the scene of a shootout has: so many weapons as it can hold, and then its fate so far.
 AWAY: Final = 0
 READY: Final = 1
 ACTED: Final = 2
@@ -58,6 +56,10 @@ class Cards(State):
         self.at: vec[u8] = at  # the place of each character
         self.piles: vec[u8] = piles
         self.fight: vec[u8] = fight
+        self.most_held: i64 = (
+            agreed.most_held
+        )  # weapons of one character in there, and the place of its fate behind them
+        self.fighter: i64 = agreed.most_held + 1
         self.floor: vec[u8] = (
             floor  # weapons each captain alone may collect, then those for anybody [MOB-17.8]
         )
@@ -109,14 +111,14 @@ class Cards(State):
 
     def held(self, character: i64, slot: i64) -> i64:
         """One more than the weapon a character has in a slot; 0 for none."""
-        return i64(self.fight[character * FIGHTER + slot])
+        return i64(self.fight[character * self.fighter + slot])
 
     def holding(self, character: i64) -> i64:
         """How many weapons a character holds."""
         number: i64 = 0
         slot: i64
-        for slot in range(HOLDS):
-            if self.fight[character * FIGHTER + slot] > 0:
+        for slot in range(self.most_held):
+            if self.fight[character * self.fighter + slot] > 0:
                 number += 1
         return number
 
@@ -124,18 +126,18 @@ class Cards(State):
         """How many weapons of a kind a character holds."""
         number: i64 = 0
         slot: i64
-        for slot in range(HOLDS):
-            if i64(self.fight[character * FIGHTER + slot]) == weapon + 1:
+        for slot in range(self.most_held):
+            if i64(self.fight[character * self.fighter + slot]) == weapon + 1:
                 number += 1
         return number
 
     def fate(self, character: i64) -> i64:
         """What a character does at the scene."""
-        return i64(self.fight[character * FIGHTER + FATE])
+        return i64(self.fight[character * self.fighter + self.most_held])
 
     def is_fighting(self, character: i64) -> bool:
         """Whether a character is at the scene and not wounded."""
-        fate = self.fight[character * FIGHTER + FATE]
+        fate = self.fight[character * self.fighter + self.most_held]
         return READY <= i64(fate) <= ACTED
 
     def on_floor(self, owner: i64, weapon: i64) -> i64:
@@ -244,13 +246,17 @@ class Cards(State):
     def hold(self, character: i64, weapon: i64) -> None:
         """A character takes a weapon into a free slot."""
         slot: i64 = 0
-        while self.fight[character * FIGHTER + slot] > 0:
+        while self.fight[character * self.fighter + slot] > 0:
             slot += 1
-        self.fight[character * FIGHTER + slot] = u8(weapon + 1)
+        self.fight[character * self.fighter + slot] = u8(weapon + 1)
 
     def let_go(self, character: i64, weapon: i64) -> None:
-        """A character no longer holds a weapon; the other one moves up."""
-        at = character * FIGHTER
-        if i64(self.fight[at]) == weapon + 1:
+        """A character no longer holds a weapon; those behind it move up."""
+        at = character * self.fighter
+        last = at + self.most_held - 1
+        while at < last and i64(self.fight[at]) != weapon + 1:
+            at += 1
+        while at < last:
             self.fight[at] = self.fight[at + 1]
-        self.fight[at + 1] = 0
+            at += 1
+        self.fight[last] = 0

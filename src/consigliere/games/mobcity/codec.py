@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from consigliere.games.mobcity import event as e
 from consigliere.games.mobcity.bids import NO_BID, privileges_of
-from consigliere.games.mobcity.box import ARMS, GROUPS, HOLDS, NO_SEAT, WEAPONS, WILLS
+from consigliere.games.mobcity.box import ARMS, GROUPS, NO_SEAT, WEAPONS, WILLS
 from consigliere.games.mobcity.cards import AWAY, FATES
 from consigliere.games.mobcity.city import BID, CHOICE, HIDDEN, HOME, NIBBLE, NONE, SWITCHED
 from consigliere.games.mobcity.fight import GROUP_AT, LOT_AT, PART
@@ -138,7 +138,7 @@ def _at_scene(p: Position, card: i64) -> Row:
         "character": p.box.card_names[card],
         "seat": int(place // GROUPS),
         "group": int(place % GROUPS) + 1,
-        "weapons": [WEAPONS[p.held(card, slot) - 1] for slot in range(HOLDS) if p.held(card, slot) > 0],
+        "weapons": [WEAPONS[p.held(card, slot) - 1] for slot in range(p.most_held) if p.held(card, slot) > 0],
         "state": FATES[p.fate(card)],
     }
 
@@ -202,11 +202,12 @@ def orders(p: Position) -> list[Row]:
 
 def _seat(p: Position, seat: i64) -> Row:
     bid = p.person(BID, seat)
+    is_secret = p.stage == e.BID and seat != p.viewer  # whether there is one yet, the view says elsewhere
     return {
         "cash": None if p.cash(seat) == HIDDEN else int(p.cash(seat)),
         "notoriety": int(p.fame(seat)),
         "buildings": int(p.buildings(seat)),
         "whiskey": None if p.grade(seat) < 0 else p.box.grades[p.grade(seat)],
-        "bid": [] if bid == NO_BID else list(privileges_of(bid)),
+        "bid": None if is_secret else [] if bid == NO_BID else list(privileges_of(bid)),
         "soldier": pile(p, p.hand(seat)),
     }

@@ -277,11 +277,11 @@ def group_refusal(p: Position, seat: i64, group: i64) -> Refusal | None:
         return r.SENT_ALREADY
     if p.size(place) == 0:
         return r.GROUP_IS_EMPTY
-    return None if p.characters(place) > 0 else r.WEAPONS_ONLY
+    return None if p.agreed.weapons_are_sent or p.characters(place) > 0 else r.WEAPONS_ONLY
 
 
 def all_aimed(p: Position, seat: i64) -> bool:
-    """Whether every group with a character has been given a building [MOB-12.3]."""
+    """Whether every group that must go has been given a building [MOB-12.2, MOB-12.3]."""
     return groups_to_send(p, seat) == 0
 
 

@@ -9,7 +9,7 @@ from consigliere.games.mobcity import event as e
 from consigliere.games.mobcity.agreed import Agreed
 from consigliere.games.mobcity.bids import BIDS, NO_BID, privileges_of
 from consigliere.games.mobcity.box import ARMS, GROUPS, WEAPONS, WILLS
-from consigliere.games.mobcity.cards import AWAY, FATE, FATES, FIGHTER, NOWHERE, PILE, SIZE
+from consigliere.games.mobcity.cards import AWAY, FATES, NOWHERE, PILE, SIZE
 from consigliere.games.mobcity.city import (
     BID,
     CASH,
@@ -147,7 +147,7 @@ def _read_seat(p: MobCity, seat: int, row: Fields) -> None:
             raise ValueError(f"there is no whiskey of grade {grade}")
         p.people[at + GRADE] = p.box.grades.index(grade) + 1
     bid = row.value("bid")
-    if bid != []:
+    if bid is not None and bid != []:
         found = [number for number in range(len(BIDS)) if bid == list(privileges_of(number))]
         if not found:
             raise ValueError(f"{bid!r} is no bid")
@@ -165,8 +165,8 @@ def _read_scene(p: MobCity, view: Fields) -> None:
         state = entry.word("state", FATES)
         if state != AWAY:
             p.join_scene(card)
-            p.fight[card * FIGHTER + FATE] = u8(state)
-        for weapon in entry.listed("weapons", 2):
+            p.fight[card * p.fighter + p.most_held] = u8(state)
+        for weapon in entry.listed("weapons", int(p.most_held)):
             p.hold(card, Fields({"weapon": weapon}, "a weapon").word("weapon", WEAPONS))
             p.piles[p.place_of(card) * PILE + SIZE] += 1
     for row in view.listed("floor", (int(p.seats) + 1) * ARMS):

@@ -9,8 +9,8 @@ from mypy_extensions import i64, u8
 
 from consigliere.games.mobcity import event as e
 from consigliere.games.mobcity.agreed import Agreed
-from consigliere.games.mobcity.box import ARMS, GRENADE, GROUPS, HOLDS, NO_SEAT
-from consigliere.games.mobcity.cards import ACTED, AWAY, FATE, FIGHTER, PILE, READY, SIZE, WOUNDED
+from consigliere.games.mobcity.box import ARMS, GRENADE, GROUPS, NO_SEAT
+from consigliere.games.mobcity.cards import ACTED, AWAY, PILE, READY, SIZE, WOUNDED
 from consigliere.games.mobcity.city import FAME, HOME, NIBBLE, NONE, PERSON, City
 from consigliere.kernel.viewer import TRUTH, bit
 
@@ -71,7 +71,7 @@ class Fight(City):
 
     def write_shootout(self, kind: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         if kind == e.ATTACKED:
-            self.fight[b * FIGHTER + FATE] = ACTED
+            self.fight[b * self.fighter + self.most_held] = ACTED
             if c < GRENADE:
                 one: i64 = 1
                 self.used += one << (NIBBLE * c)
@@ -80,9 +80,9 @@ class Fight(City):
             self.acting = b
             self.used = 0
         elif kind == e.CHARACTER_PASSED:
-            self.fight[b * FIGHTER + FATE] = ACTED
+            self.fight[b * self.fighter + self.most_held] = ACTED
         elif kind == e.CHARACTER_WOUNDED:
-            self.fight[b * FIGHTER + FATE] = WOUNDED
+            self.fight[b * self.fighter + self.most_held] = WOUNDED
         elif kind == e.CHARACTER_KILLED:
             self._leave_scene(b)
             self.take(i64(self.at[b]), b)
@@ -96,8 +96,8 @@ class Fight(City):
             self.turn = b
             self.acting = NONE
             for card in self.scene:
-                if self.fight[card * FIGHTER + FATE] == ACTED:
-                    self.fight[card * FIGHTER + FATE] = READY
+                if self.fight[card * self.fighter + self.most_held] == ACTED:
+                    self.fight[card * self.fighter + self.most_held] = READY
         elif kind == e.ENFORCER_SHOWN:
             self.show(a * GROUPS + b, c)
             if c < self.box.characters:
@@ -115,7 +115,7 @@ class Fight(City):
             self.armed |= bit(a)
             self.steps = vec[i64]()
         elif kind == e.WEAPON_COLLECTED:
-            self.fight[b * FIGHTER + FATE] = ACTED
+            self.fight[b * self.fighter + self.most_held] = ACTED
             self._lift(a, c)
             self.hold(d, c)
             self.piles[i64(self.at[d]) * PILE + SIZE] += 1
@@ -151,25 +151,28 @@ class Fight(City):
 
     def join_scene(self, character: i64) -> None:
         """A character is shown at the scene, ready to act."""
-        if self.fight[character * FIGHTER + FATE] == AWAY:
+        if self.fight[character * self.fighter + self.most_held] == AWAY:
             self.scene = append(self.scene, character)
             place: i64 = len(self.scene) - 1
             while place > 0 and self.scene[place - 1] > character:
                 self.scene[place] = self.scene[place - 1]
                 place -= 1
             self.scene[place] = character
-        self.fight[character * FIGHTER + FATE] = READY
+        self.fight[character * self.fighter + self.most_held] = READY
 
     def _leave_scene(self, character: i64) -> None:
         """A character is no longer at the scene."""
         self.scene = remove(self.scene, character)
-        self.fight[character * FIGHTER + FATE] = AWAY
+        self.fight[character * self.fighter + self.most_held] = AWAY
 
     def throw(self, character: i64) -> None:
         """The grenade a character holds goes under the deck."""
-        self.fight[character * FIGHTER + FATE] = ACTED
+        self.fight[character * self.fighter + self.most_held] = ACTED
         self.steps = vec[i64]()
         self.let_go(character, GRENADE)
+        if self.agreed.spare_weapons:  # else a torpedo cannot hold more than he can use, and nobody counts
+            one: i64 = 1
+            self.used += one << (NIBBLE * GRENADE)
         self.piles[i64(self.at[character]) * PILE + SIZE] -= 1
         self.put_under(self.box.first_weapon + GRENADE)
         self.is_open = False
@@ -208,18 +211,18 @@ class Fight(City):
         self.piles[old * PILE + SIZE] -= u8(number)
         self.put(group, character)
         self.piles[group * PILE + SIZE] += u8(number)
-        self.fight[character * FIGHTER + FATE] = ACTED
+        self.fight[character * self.fighter + self.most_held] = ACTED
 
     def _leave_shootout(self, seat: i64, is_beaten: bool) -> None:
         """A captain's cards go back into their groups, face down; the tokens of a beaten one go home."""
         for card in self.scene[:]:  # a copy, for some of them leave
             if self.captain_of(card) == seat:
                 slot: i64
-                for slot in range(HOLDS):
-                    weapon = i64(self.fight[card * FIGHTER + slot])
+                for slot in range(self.most_held):
+                    weapon = i64(self.fight[card * self.fighter + slot])
                     if weapon > 0:
                         self.piles[i64(self.at[card]) * PILE + weapon - 1] += 1
-                        self.fight[card * FIGHTER + slot] = 0
+                        self.fight[card * self.fighter + slot] = 0
                 self._leave_scene(card)
         group: i64
         for group in range(seat * GROUPS, (seat + 1) * GROUPS):

@@ -38,6 +38,9 @@ def figures_of(p: Position) -> dict[str, object]:
         "prospects": _prospects(p),
         "speakeasies": _speakeasies(p),
         "attacks": _attacks(p),
+        "price": _price(p),
+        "whiskey_prices": _whiskey_prices(p),
+        "fines": _fines(p),
         "sides": int(p.box.die) if p.acting != NONE and p.stage in (e.ACT, e.SHOOT_AGAIN) else None,
         "action_order": _action_order(p),
         "seats": [_seat(p, seat) for seat in range(p.seats)],
@@ -47,7 +50,7 @@ def figures_of(p: Position) -> dict[str, object]:
 def _seat(p: Position, seat: i64) -> Row:
     return {
         "wages": int(daily.wages_due(p, seat)),
-        "floor": int(p.lowest_fame(seat)),
+        "notoriety_floor": int(p.lowest_fame(seat)),
         "event_price": int(bidding.price(p, EVENT, seat)),
         "police_price": int(bidding.price(p, POLICE, seat)),
         "hire_limit": int(hiring.limit(p, seat)),
@@ -98,9 +101,9 @@ def _group(p: Position, group: i64) -> Row:
 
 
 def _earns(p: Position, seat: i64, lot: i64) -> int:
-    """What a building brings a captain who stands alone in it, as things are."""
+    """What standing alone in a building brings a captain, as things are; his own one earns without him [MOB-21.4]."""
     if p.owner(lot) == seat:
-        return int(business.income(p, lot))
+        return 0
     if business.family_today(p) == TRUCE and p.owner(lot) != NO_SEAT:
         return 0
     return int(business.share(p, seat, lot))
@@ -168,6 +171,36 @@ def _speakeasies(p: Position) -> list[Row]:
             earned = building.speakeasy[p.grade(p.viewer)]
             row: Row = {"lot": p.box.lot_names[lot], "legal": int(building.income), "speakeasy": int(earned)}
             rows.append({**row, "fine": int(building.fine), "raids": may_come(p, RAID, p.block_of(lot))})
+    return rows
+
+
+def _price(p: Position) -> int | None:
+    """What the viewer would pay for the privilege that is offered to it [MOB-5.1, MOB-5.4]."""
+    for stage, privilege in ((e.TAKE_EVENT, EVENT), (e.TAKE_POLICE, POLICE)):
+        if p.viewer < p.seats and p.is_asked(p.viewer, stage):
+            return int(bidding.price(p, privilege, p.viewer))
+    return None
+
+
+def _whiskey_prices(p: Position) -> list[Row]:
+    """While the viewer buys whiskey: what each grade costs [MOB-8.2]."""
+    if p.viewer >= p.seats or not p.is_asked(p.viewer, e.TAKE_WHISKEY):
+        return []
+    return [
+        {"grade": int(name), "price": int(bidding.whiskey_price(p, grade))}
+        for grade, name in enumerate(p.box.grades)
+        if p.bottles(grade) > 0
+    ]
+
+
+def _fines(p: Position) -> list[Row]:
+    """While the viewer settles fines: what each is, and whether the cash covers it [MOB-14.2, MOB-14.5]."""
+    if p.viewer >= p.seats or not p.is_asked(p.viewer, e.FINES):
+        return []
+    rows: list[Row] = []
+    for lot in members(business.fines_of(p, p.viewer)):
+        fine = int(p.box.building(lot).fine)
+        rows.append({"lot": p.box.lot_names[lot], "fine": fine, "payable": fine <= p.cash(p.viewer)})
     return rows
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from consigliere.games.mobcity import event as e
-from consigliere.games.mobcity.box import ARMS, ASSASSIN, GRENADE, GROUPS, HOLDS, LIEUTENANT, NO_SEAT
+from consigliere.games.mobcity import means
+from consigliere.games.mobcity.box import ARMS, ASSASSIN, GRENADE, GROUPS, LIEUTENANT, NO_SEAT
 from consigliere.games.mobcity.cards import AWAY, IN_DECK, NO_BOSS, NOWHERE
 from consigliere.games.mobcity.city import GRADE, HIDDEN, HOME, NONE
 from consigliere.games.mobcity.pieces import STEP
@@ -101,7 +102,8 @@ def _tokens(p: Position) -> str:
             return f"group {group} cannot be in the city"
         if p.size(group) == 0 and not p.is_shown(group):
             return f"group {group} has nobody"
-        if p.unseen(group) == 0 and p.characters(group) == 0 and not p.is_shown(group):
+        is_unmanned = p.unseen(group) == 0 and p.characters(group) == 0 and not p.is_shown(group)
+        if is_unmanned and not p.agreed.weapons_are_sent:
             return f"group {group} has weapons only"
     if p.stage == e.MOLLS:
         first = p.first_lot(p.block)
@@ -116,9 +118,9 @@ def _scene(p: Position) -> str:
     """Nobody holds more than he can, and nothing outside a shootout; the event deck is whole [MOB-I13, MOB-I14]."""
     for card in range(p.box.characters):
         role = p.box.role[card]
-        if p.holding(card) > p.box.slots[role]:
+        if p.holding(card) > means.most_weapons(p, role):
             return f"{p.box.card_names[card]} holds too much"
-        held = [p.held(card, slot) - 1 for slot in range(HOLDS) if p.held(card, slot) > 0]
+        held = [p.held(card, slot) - 1 for slot in range(p.most_held) if p.held(card, slot) > 0]
         if role == ASSASSIN and any(weapon != GRENADE for weapon in held):
             return f"{p.box.card_names[card]} can hold a grenade only"
         if p.fighters == 0 and (held or p.fate(card) != AWAY):

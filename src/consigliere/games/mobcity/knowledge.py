@@ -10,8 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from consigliere.games.mobcity import event as e
-from consigliere.games.mobcity.box import ARMS, GRENADE, GROUPS, HOLDS, Box
-from consigliere.games.mobcity.cards import FIGHTER
+from consigliere.games.mobcity.box import ARMS, GRENADE, GROUPS, Box
 from consigliere.games.mobcity.position import Position
 from consigliere.games.mobcity.source import source_from_plain
 from consigliere.games.mobcity.whereabouts import FIRST_BATCH, FIRST_MIXTURE, MOST_SOURCES, Whereabouts
@@ -108,7 +107,7 @@ class Memory(Whereabouts):
                 self.leave(group, batch)
             self._forget_crew(group)
         elif kind == e.GROUP_SENT:
-            if seat != self.viewer:
+            if seat != self.viewer and not view.agreed.weapons_are_sent:
                 self.manned |= bit(seat * GROUPS + event.b)
         elif kind == e.TURN_ENDED:
             if seat != self.viewer:
@@ -190,8 +189,8 @@ class Memory(Whereabouts):
                 if place == self.pool or card != view.boss(place):
                     self.gain(place, card)
                 slot: i64
-                for slot in range(HOLDS):
-                    weapon = i64(view.fight[card * FIGHTER + slot])
+                for slot in range(view.most_held):
+                    weapon = i64(view.fight[card * view.fighter + slot])
                     if weapon > 0:
                         self.gain(place, self.box.first_weapon + weapon - 1)
         weapon_kind: i64

@@ -135,7 +135,8 @@ def throw_refusal(p: Position, seat: i64, group: i64) -> Refusal | None:
         return r.NO_RIVALS_BUILDING
     if not p.is_asked(seat, e.THROW) or lot != p.lot:
         return r.NO_THROWING
-    return None if p.arms(place, GRENADE) > 0 else r.NO_GRENADE
+    # Somebody must throw it, and weapons may have been sent alone [MOB-7.18, MOB-12.8].
+    return None if p.arms(place, GRENADE) > 0 and p.characters(place) > 0 else r.NO_GRENADE
 
 
 def _act_refusal(p: Position, seat: i64, number: i64) -> Refusal | None:

@@ -77,12 +77,19 @@ def may_capture(p: Position, seat: i64, victim: i64) -> bool:
 # Holding.
 
 
+def most_weapons(p: Position, role: i64) -> i64:
+    """How many weapons such a character can hold: as many as it can use, or spare ones too [MOB-7.15, MOB-7.19]."""
+    if p.agreed.spare_weapons and role != MOLL and role != ASSASSIN:
+        return p.most_held
+    return p.box.slots[role]
+
+
 def hold_refusal(p: Position, character: i64, weapon: i64, chosen: i64) -> Refusal | None:
     """Why a character that holds so many more weapons as chosen cannot hold this one [MOB-7.12, MOB-7.15]."""
     role = p.box.role[character]
     if role == ASSASSIN and weapon != GRENADE:
         return r.GRENADE_ONLY
-    return None if p.holding(character) + chosen < p.box.slots[role] else r.HANDS_FULL
+    return None if p.holding(character) + chosen < most_weapons(p, role) else r.HANDS_FULL
 
 
 def can_hold(p: Position, character: i64, weapon: i64) -> bool:
@@ -90,7 +97,7 @@ def can_hold(p: Position, character: i64, weapon: i64) -> bool:
     role = p.box.role[character]
     if role == ASSASSIN and weapon != GRENADE:
         return False
-    return p.holding(character) < p.box.slots[role]
+    return p.holding(character) < most_weapons(p, role)
 
 
 def chosen_for(p: Position, character: i64) -> i64:
@@ -250,6 +257,17 @@ def second_attacks(p: Position, seat: i64, character: i64) -> vec[i64]:
     if len(p.steps) == 0:
         found = _attacks(p, seat, character, found)
     return _grenades(p, seat, found)
+
+
+def may_attack_again(p: Position, seat: i64, character: i64) -> bool:
+    """Whether a torpedo has another weapon to attack with, and has used fewer than he can [MOB-18.12, MOB-7.19]."""
+    if p.box.role[character] != TORPEDO:
+        return False
+    made: i64 = 0
+    weapon: i64
+    for weapon in range(ARMS):
+        made += (p.used >> (NIBBLE * weapon)) & 15
+    return made < p.box.slots[TORPEDO] and len(second_attacks(p, seat, character)) > 0
 
 
 def _attacks(p: Position, seat: i64, character: i64, found: vec[i64]) -> vec[i64]:

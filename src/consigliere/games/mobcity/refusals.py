@@ -8,6 +8,7 @@ from consigliere.kernel.refusal import Refusal
 
 BAD_SEATS: Final = Refusal("bad-seats", "MOB-2.1")
 BAD_FAVOR: Final = Refusal("bad-first-favor", "MOB-2.21")
+GROUPS_NEVER_MEET: Final = Refusal("groups-never-meet", "MOB-12.6", "MOB-15.12")
 
 NO_SUCH_COMMAND: Final = Refusal("unknown-command", "MOB-3.1")
 GAME_OVER: Final = Refusal("game-over", "MOB-23.1")

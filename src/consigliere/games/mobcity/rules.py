@@ -24,7 +24,7 @@ from consigliere.games.mobcity import refusals as r
 from consigliere.games.mobcity.agreed import Agreed
 from consigliere.games.mobcity.bids import NO_BID
 from consigliere.games.mobcity.box import ARMS, EVENT, GROUPS, NO_SEAT, POLICE, PRIVILEGES
-from consigliere.games.mobcity.cards import BOSS, FIGHTER, IN_DECK, NO_BOSS, PILE
+from consigliere.games.mobcity.cards import BOSS, IN_DECK, NO_BOSS, PILE
 from consigliere.games.mobcity.city import BID, CASH, CHOICE, FAME, HOME, PERSON, UNOWNED
 from consigliere.games.mobcity.invariants import fault
 from consigliere.games.mobcity.notation import FIRE, GIVE, HAND, MOVE, PASS, RETREAT, SELL
@@ -332,7 +332,7 @@ def in_the_box(agreed: Agreed, seats: i64) -> MobCity:
         TRUTH,
         vec[u8]([u8(IN_DECK)] * box.characters),
         piles,
-        vec[u8]([u8(0)] * (box.characters * FIGHTER)),
+        vec[u8]([u8(0)] * (box.characters * (agreed.most_held + 1))),
         vec[u8]([u8(0)] * ((seats + 1) * ARMS)),
         vec[u8](deck),
         vec[u8]([u8(box.total)]),

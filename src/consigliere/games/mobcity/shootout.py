@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from consigliere.games.mobcity import business, daily, means
 from consigliere.games.mobcity import event as e
-from consigliere.games.mobcity.box import ARMS, GRENADE, GROUPS, HANDS, STRIKE, TORPEDO
+from consigliere.games.mobcity.box import ARMS, GRENADE, GROUPS, HANDS, STRIKE
 from consigliere.games.mobcity.cards import READY
 from consigliere.games.mobcity.city import NONE
 from consigliere.games.mobcity.fight import GROUP_AT, PART
 from consigliere.games.mobcity.position import Position
 from consigliere.games.mobcity.sight import must_see
 from consigliere.kernel.chance import Chance
-from consigliere.kernel.viewer import EVERYBODY, bit, count
+from consigliere.kernel.viewer import EVERYBODY, bit, count, next_in
 
 MOST_TURNS: Final = 100  # [MOB-20.10]
 
@@ -54,7 +54,7 @@ def go_on_arming(p: Position, chance: Chance) -> bool:
                 p.emit(e.ASKED, bit(seat), e.ARM, p.lot)
                 return True
             arm(p, seat)
-    return next_action(p, chance) if _new_turn(p) else False
+    return _open_fire(p, chance)
 
 
 def arm(p: Position, seat: i64) -> None:
@@ -72,6 +72,30 @@ def arm(p: Position, seat: i64) -> None:
         if number > 0:
             p.emit(e.WEAPON_LAID, seat, weapon, number)
     p.emit(e.ARMING_DONE, seat)
+
+
+def _open_fire(p: Position, chance: Chance) -> bool:
+    """The first turn begins. Whoever has sent weapons alone has nobody at the scene: he is beaten first [MOB-12.8]."""
+    manned: i64 = 0
+    for card in p.scene:
+        manned |= bit(p.captain_of(card))
+    if manned != 0:  # else nobody is there, and it ends as a stalemate
+        step: i64
+        for step in range(p.seats):
+            seat = p.in_favor_order(step)
+            if ((p.fighters & ~manned) >> seat) & 1:
+                _beat(p, seat)
+        if count(p.fighters) == 1:
+            return _win(p, next_in(p.fighters, 0, p.seats))
+    return next_action(p, chance) if _new_turn(p) else False
+
+
+def _beat(p: Position, seat: i64) -> None:
+    """A captain without characters takes his tokens home and is talked about less [MOB-19.12]."""
+    fame = p.fame(seat)
+    if fame > p.lowest_fame(seat):
+        fame -= 1
+    p.emit(e.CAPTAIN_BEATEN, seat, p.lot, fame)
 
 
 # Actions.
@@ -283,13 +307,10 @@ def settle(p: Position, seat: i64, chance: Chance) -> bool:
     """Whoever has nobody left is beaten, the last one left wins; else a torpedo may shoot again."""
     victim = p.victim
     if means.fighting_for(p, victim) == 0:
-        fame = p.fame(victim)
-        if fame > p.lowest_fame(victim):
-            fame -= 1
-        p.emit(e.CAPTAIN_BEATEN, victim, p.lot, fame)
+        _beat(p, victim)
         if count(p.fighters) == 1:
             return _win(p, seat)
-    if p.box.role[p.acting] == TORPEDO and len(means.second_attacks(p, seat, p.acting)) > 0:
+    if means.may_attack_again(p, seat, p.acting):
         p.emit(e.ASKED, bit(seat), e.SHOOT_AGAIN, p.lot)
         return True
     return False

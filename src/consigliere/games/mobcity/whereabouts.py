@@ -12,8 +12,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from consigliere.games.mobcity.box import ARMS, GROUPS, HOLDS, SOLDIER, Box
-from consigliere.games.mobcity.cards import FIGHTER
+from consigliere.games.mobcity.box import ARMS, GROUPS, SOLDIER, Box
 from consigliere.games.mobcity.position import Position
 from consigliere.games.mobcity.source import Source
 from consigliere.kernel.state import Knowledge
@@ -224,6 +223,7 @@ class Whereabouts(Knowledge):
                 all_cards.add(place, view.unseen(place))
                 if (
                     place < view.pool
+                    and not view.agreed.weapons_are_sent
                     and view.lot_of(place) < self.box.lots
                     and view.boss(place) >= self.box.cards
                 ):
@@ -256,8 +256,8 @@ def unseen_cards(view: Position) -> vec[u8]:
         if view.place_of(card) <= view.pool + view.seats:
             counts[card] = 0
         slot: i64
-        for slot in range(HOLDS):
-            weapon = i64(view.fight[card * FIGHTER + slot])
+        for slot in range(view.most_held):
+            weapon = i64(view.fight[card * view.fighter + slot])
             if weapon > 0:
                 counts[box.first_weapon + weapon - 1] -= 1
     for weapon in range(ARMS):

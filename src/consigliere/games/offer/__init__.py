@@ -34,7 +34,7 @@ from consigliere.kernel.command import NOTHING, SAY, Command
 from consigliere.kernel.edition import Name
 from consigliere.kernel.event import Event
 from consigliere.kernel.game import Game
-from consigliere.kernel.option import Option, Options
+from consigliere.kernel.option import Option, Options, Preset
 from consigliere.kernel.refusal import UNDO_TELLS, Refusal
 from consigliere.kernel.state import Knowledge, State, View
 from consigliere.kernel.viewer import GALLERY, MOST_SEATS, all_seats, bit, ghost_of
@@ -96,6 +96,9 @@ OPTIONS: Final = (
     Option("patsy_counts", True, "OFF-23.4"),
 )
 
+# What the rulebook's words say where our reading of them is another [section "By the letter" of the rules].
+PRESETS: Final = (Preset("by-the-letter", {"early_end": False, "ghost_view": "full"}),)
+
 # What the team sees of a night, and what only its own seat may see of a secret phase.
 _TEAM: Final = ("point", "unpoint", n.SIGN)
 _OWN: Final = (
@@ -111,6 +114,7 @@ class OfferGame(Game):
         catalogue = a.catalogue()
         seats = (FAST_SEATS[0], FULL_SEATS[-1])
         super().__init__("offer", RULES_VERSION, seats, OPTIONS, w.ENDINGS, e.kinds(), catalogue)
+        self.presets = PRESETS
         self.box = box
         self.margin = MARGIN
         self.moderated = True  # [OFF-1.5]
@@ -128,7 +132,7 @@ class OfferGame(Game):
     def outset(self, seats: int, options: Options) -> dict[str, object]:
         """The game and its cards [OFF-2.10], how often such games were won, and when time is announced [OFF-3.14]."""
         counts = role_counts(self.box, seats, options)
-        found = None if self.edition is not None else measured(seats, options)
+        found = measured(seats, options) if isinstance(self.edition, int) else None
         return {
             "measured": None if found is None else {"wins": found[0], "games": found[1]},
             "game": w.GAMES[w.FAST if is_fast(seats, options) else w.FULL],
