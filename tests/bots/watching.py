@@ -15,12 +15,14 @@ from consigliere.kernel.state import Knowledge, State, View
 from consigliere.kernel.viewer import members
 
 
-def choice_in(game: Game, state: State, bot: str = "greedy", knowledge: Knowledge | None = None) -> str:
+def choice_in(
+    game: Game, state: State, bot: str = "greedy", knowledge: Knowledge | None = None, seed: int = 1
+) -> str:
     """What a bot in the seat that is asked would do, in notation: it gets that seat's view and nothing else."""
     seat = members(state.waiting_for())[0]
     view = View(state.seen_by(seat))
     known = knowledge or game.knowledge(seat, int(state.seats))
-    return game.text(make(bot, game, seat).answer(view, known, view.copy.legal(seat), FastChance(1)))
+    return game.text(make(bot, game, seat).answer(view, known, view.copy.legal(seat), FastChance(seed)))
 
 
 class Checked(Bot):

@@ -9,9 +9,9 @@ from tests.bots.watching import choice_in
 from tests.games.condottiere.scenario import RULES, play
 
 
-def choice(state: Condottiere, bot: str = "greedy", knowledge: Knowledge | None = None) -> str:
+def choice(state: Condottiere, bot: str = "greedy", knowledge: Knowledge | None = None, seed: int = 1) -> str:
     """What a bot in the seat that is asked would do, in notation."""
-    return choice_in(RULES, state, bot, knowledge)
+    return choice_in(RULES, state, bot, knowledge, seed)
 
 
 def remembered(state: Condottiere, name: str, lines: str) -> Knowledge:

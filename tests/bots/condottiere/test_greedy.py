@@ -6,7 +6,7 @@ import pytest
 
 from consigliere.kernel.option import Options
 from tests.bots.condottiere.scenario import choice, remembered
-from tests.games.condottiere.scenario import at, battle
+from tests.games.condottiere.scenario import at, battle, play
 
 # --- folding and paying --------------------------------------------------------------------------
 
@@ -62,6 +62,17 @@ def test_a_strong_hand_goes_in_with_a_small_card() -> None:
     state = battle(anna="10 10 6 5 4 3 1 heroine courtesan", bruno="1 2 3 4", carla="1 2 3 4")
 
     assert choice(state) in ("play courtesan", "play 1")
+
+
+def test_it_does_not_let_a_region_go_for_a_2_of_the_last_rival_left_in() -> None:
+    state = battle(
+        anna="hand 6 6 3 3 3",
+        bruno="hand 6 5 4 4 3 3 2 1 1 1; line 2",
+        carla="hand 5 4 3 2; out",
+        dario="hand 5 4 3 2; out",
+    )
+
+    assert choice(state) == "play 3"
 
 
 # --- the cards -----------------------------------------------------------------------------------
@@ -120,6 +131,37 @@ def test_it_sends_a_bishop_against_a_rival_of_big_mercenaries() -> None:
     )
 
     assert choice(state) == "play bishop"
+
+
+@pytest.mark.parametrize(
+    ("own", "theirs", "others"), [("", "", ""), ("; line 4", "; line heroine; out", "; out")]
+)
+def test_it_keeps_a_bishop_that_would_hit_no_rival(own: str, theirs: str, others: str) -> None:
+    """[CON-5.10] With nobody to hit, or only itself; bruno may win the game, but by more ways than the Favor bars."""
+    state = battle(
+        region="venezia",
+        anna="hand 6 5 bishop" + own,
+        bruno="hand 6 5 4 3 2 1; regions torino milano" + theirs,
+        carla="hand 5 4 3 2 1" + others,
+        dario="hand 5 4 3 2 1" + others,
+    )
+
+    assert choice(state) != "play bishop"
+
+
+def test_it_sends_a_bishop_that_hits_nobody_to_bar_the_last_way_to_a_victory() -> None:
+    """[CON-5.15] Only Siena would make three of bruno's Firenze and Roma: all else around them is taken."""
+    state = battle(
+        region="torino",
+        anna="hand 2 bishop; regions spoleto lucca",
+        bruno="hand 6 5 4 3; line heroine; regions firenze roma; out",
+        carla="hand 5 4; regions modena napoli; out",
+        dario="hand 5 4; regions bologna urbino; out",
+    )
+
+    assert choice(state) == "play bishop"
+    play(state, "anna bishop")
+    assert choice(state) == "favor siena"
 
 
 def test_it_calls_winter_when_its_heroine_then_wins() -> None:
@@ -200,6 +242,35 @@ def test_it_does_not_offer_a_rival_the_region_that_completes_its_group() -> None
     assert choice(state) not in [f"choose {r}" for r in "genova parma modena mantova venezia".split()]
 
 
+def test_it_offers_nobody_the_game_though_it_could_likely_take_the_region_itself() -> None:
+    """bruno with a single card would win the game by any of six regions: there are others."""
+    state = at(
+        """asked choose_region: anna
+        token anna, battle 4
+        anna: hand 10 6 5 4 3 2 1
+        bruno: hand 6; regions torino milano
+        carla: hand 6; regions napoli
+        dario: hand 3"""
+    )
+
+    assert choice(state) not in [f"choose {r}" for r in "genova parma modena mantova venezia".split()]
+
+
+def test_it_does_not_open_at_the_same_region_every_time() -> None:
+    """[CON-2.6] On an empty map no region is much better than another, so chance decides."""
+    opening = """asked choose_region: anna
+        token anna, battle 1
+        """
+    two = at(opening + "anna: hand 10 6 5 4\nbruno: hand 6 5 4 3")
+    four = at(opening + "anna: hand 10 6 5 4\nbruno: hand 6 5 4 3\ncarla: hand 6 5 4 3\ndario: hand 6 5 4 3")
+
+    chosen = [{choice(state, seed=seed) for seed in range(20)} for state in (two, four)]
+
+    assert len(chosen[1]) > 5
+    assert len(chosen[0]) > 1
+    assert "choose torino" not in chosen[0]  # two may as well begin where a group grows easily
+
+
 def test_it_blocks_a_group_by_taking_a_region_that_others_prepare_for() -> None:
     """Of two regions that join its own, it takes the one that also stands in the way of bruno."""
     state = at(
@@ -253,6 +324,20 @@ def test_it_throws_away_a_hand_without_strength_beside_a_long_one() -> None:
     )
 
     assert choice(state) == "discard hand"
+
+
+def test_it_keeps_what_may_stop_a_rival_who_would_win_the_game() -> None:
+    """[CON-8.1] Two rivals hold cards, so the round goes on, and with Parma bruno would have three in a row."""
+    state = at(
+        """contested parma, chosen by anna, token anna, battle 2
+        asked discard_hand: anna bruno carla
+        anna: hand heroine winter
+        bruno: hand 10 6 5 4 3 2 1 1; regions genova modena
+        carla: hand 6 5
+        dario: hand -"""
+    )
+
+    assert choice(state) == "keep hand"
 
 
 def test_it_keeps_a_heroine_beside_a_short_hand() -> None:

@@ -121,8 +121,8 @@ def test_the_highest_card_is_banked() -> None:
 
 
 def test_the_good_that_completes_a_job_is_taken() -> None:
-    state = turn("tiles: blue_union_hall", anna="hand gun gun_down 3 2", bruno="-")
-    play(state, "anna thug blue_union_hall, anna resolve gain_good_choice_gun_booze_blood_money")
+    state = turn(anna="hand gun gun_down 3 2 newspaper_editor", bruno="-", act=4)
+    play(state, "anna ally newspaper_editor, anna resolve gain_good_choice_gun_booze_blood_money")
     assert decision(state) == "choose_good"
 
     assert choice(state) == "take booze"
@@ -206,6 +206,32 @@ def test_a_bid_is_worth_what_the_ally_will_do_in_the_acts_left() -> None:
         bids.append(total)
 
     assert bids[0] > bids[1]
+
+
+def bid_for(allies: str, seats: dict[str, str], act: int = 1, others: str = "") -> int:
+    """All that anna bids for the allies shown."""
+    state = table("bribery", "bid", act, f"allies: {allies}\n{others}", **seats)
+    total = 0
+    while (step := choice(state)).startswith("bid ") and step != "bid nothing":
+        total += int(step.removeprefix("bid "))
+        play(state, f"anna {step}")
+    return total
+
+
+def test_it_bids_for_an_ally_of_act_i_who_will_serve_in_three_acts() -> None:
+    """[CORL-11.2]"""
+    seats = {"anna": "suitcase 1*2 2 3; hand gun booze", "bruno": "suitcase 5", "carla": "suitcase 5"}
+
+    assert bid_for("small_time_bookie hired_muscle", seats) >= 2
+
+
+def test_the_mayor_is_worth_what_the_board_lets_him_support() -> None:
+    """[CORL-12.3] Everything beside a space: more than one turf, and more with each tile."""
+    seats = {"anna": "suitcase 1*3 2*3 3*2 5*2", "bruno": "suitcase 5", "carla": "suitcase 5"}
+    tiles = "tiles: blue_union_hall blue_chop_shop blue_gunsmith blue_speakeasy"
+
+    assert bid_for("mayor_2", seats, 2) > bid_for("capo", seats, 2)
+    assert bid_for("mayor_2", seats, 2, tiles) > bid_for("mayor_2", seats, 2)
 
 
 def test_it_bids_nothing_for_nothing() -> None:

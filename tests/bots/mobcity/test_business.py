@@ -53,7 +53,7 @@ def test_who_runs_many_buildings_bids_for_the_police_while_raids_are_to_come() -
 
 def test_the_favor_decides_whether_to_bid_for_what_all_want() -> None:
     """[MOB-4.4] Among equal bids the last in Favor order comes last, so the best token goes elsewhere."""
-    first, last = (tokens(favor=favor, anna=f"cash 9000; {FIVE}") for favor in ("anna", "bruno"))
+    first, last = (tokens(favor=favor, anna=f"cash 90000; {FIVE}") for favor in ("anna", "bruno"))
 
     assert first["whiskey"] == 1
     assert last["whiskey"] > 1
@@ -175,6 +175,23 @@ def test_on_the_last_day_a_small_shop_may_decide_who_is_the_most_notorious() -> 
 )
 def test_speakeasies_keep_clear_of_a_raid_it_has_seen(today: str, opened: set[str]) -> None:
     state = table("speakeasies", more=f", today {today}", anna="cash 5000; owns A1 A4 C5; whiskey 3")
+
+    assert {command.split()[1] for command in choices(state) if command != "done"} == opened
+
+
+@pytest.mark.parametrize(
+    ("seat", "opened"),
+    [
+        ("cash 4000; owns A2", {"A2"}),
+        ("cash 500; owns A2", set()),
+        ("cash 8300; owns A2 A6", {"A2", "A6"}),
+        ("cash 4500; owns A2 A6", {"A2"}),  # in one block: after one fine the other could not be paid
+        ("cash 4500; owns A2 D1", {"A2", "D1"}),  # north-west and south-east, which no raid strikes at once
+    ],
+)
+def test_a_fine_that_cannot_be_paid_costs_the_building(seat: str, opened: set[str]) -> None:
+    """[MOB-14.3] Two of eleven events would shut a small shop in a corner: too many for a shop that is all there is."""
+    state = table("speakeasies", round=1, anna=f"{seat}; whiskey 3")
 
     assert {command.split()[1] for command in choices(state) if command != "done"} == opened
 

@@ -52,7 +52,7 @@ def test_every_choice_is_legal_and_follows_from_the_encoded_view(seats: int, giv
 
     for seed in range(8 if ALL else 1):
         checked = [Checked(RULES, seat, options) for seat in range(seats)]
-        outcome = Match(RULES, options, list[Bot](checked), seats + 10 * seed).play(
+        outcome = Match(RULES, options, list[Bot](checked), 1 + seats + 10 * seed).play(
             RULES.longest(seats, options)
         )
         assert outcome is not None

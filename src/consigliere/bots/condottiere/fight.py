@@ -18,6 +18,8 @@ from consigliere.games.condottiere.pieces import BISHOP, KINDS, MERCENARIES, SCA
 GROWTH_PER_CARD: Final = 0.9
 GROWTH_IN_WINTER: Final = 0.4
 GROWTH_OF_KNOWN_CARD: Final = 0.8  # of the strength of a card known to be in that hand
+LEFT_AT_THAT: Final = 0.4  # how likely each rival who is still in gives a region up to who gets ahead
+WORTH_A_TRY: Final = 10.0  # the most that counts for: a cheap card is tried for it, not a strong one
 UNSEEN_CARD: Final = 3.7  # the mean of what may lie face down [CON-16.1]
 SPREAD: Final = 2.0  # how far from what is expected a line may end
 SPREAD_OF_GROWTH: Final = 0.4
@@ -25,16 +27,18 @@ SPREAD_OF_GROWTH: Final = 0.4
 MARGIN: Final = 3.0  # by which one would like to be ahead of lines that may grow
 COURTED: Final = 0.8  # how safe the token is for who has the most Courtesans before the battle has ended
 SMALL_FIRST: Final = 0.02  # among equals the smaller card: it shows less and keeps more for later
+WASTED: Final = -1000.0  # a card that does nothing
 NEW_HAND: Final = 1.5  # for each card a rival loses when my last card ends the round
 
 
 class Stake:
     """What a battle is about, in strength of cards."""
 
-    def __init__(self, gain: float, harm: float, token: float, favor: float) -> None:
+    def __init__(self, gain: float, harm: float, token: float, favor: float, favor_bars: bool) -> None:
         self.region: Final = gain + harm  # of winning, and of the likely winner's not winning
         self.token: Final = token  # of choosing the next region
         self.favor: Final = favor  # of moving the Favor
+        self.favor_bars: Final = favor_bars  # whether it would then bar a rival's last way to victory
 
 
 class Bars:
@@ -93,6 +97,9 @@ class Fight:
         if card == SURRENDER:
             return self._end(sight) - cost
         if card == BISHOP:
+            hits = any(after < before for after, before in zip(sight.theirs, self.sight.theirs))
+            if not hits and not self.stake.favor_bars:
+                return WASTED
             cost -= self.stake.favor
         return self.outlook(sight, hand, stays=True) - cost + self._new_hand(hand)
 
@@ -131,6 +138,8 @@ class Fight:
                 cost = purse.cheapest(effort, hand, line, sight.winter, self.turn.printed)
                 best = max(best, self._promise(mine + effort, bars, line) - cost * self.thrift)
             return best
+        if mine > max(sight.theirs):
+            best = max(best, min(WORTH_A_TRY, self.stake.region) * LEFT_AT_THAT ** len(self.turn.inside))
         most = float(purse.reserve(hand, line, sight.winter, self.turn.printed))
         for effort in (lacking + MARGIN, lacking + 3 * MARGIN, most):
             if 0 < effort <= most:

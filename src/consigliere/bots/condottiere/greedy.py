@@ -16,7 +16,7 @@ from consigliere.games.condottiere import action as a
 from consigliere.games.condottiere import event as e
 from consigliere.games.condottiere.dealing import HAND_OF_TEN
 from consigliere.games.condottiere.knowledge import Memory
-from consigliere.games.condottiere.pieces import COURTESAN, HEROINE, NO_CARD, NO_SEAT, OFF_BOARD
+from consigliere.games.condottiere.pieces import BISHOP, COURTESAN, HEROINE, NO_CARD, NO_SEAT, OFF_BOARD
 from consigliere.games.condottiere.position import HAND, Position
 from consigliere.kernel.chance import Chance
 from consigliere.kernel.game import Game
@@ -26,6 +26,7 @@ TOKEN: Final = 2.0  # what choosing the next region is worth in strength of card
 TOKEN_NEAR_VICTORY: Final = 8.0  # and when somebody could win with the right region
 FAVOR: Final = 1.0
 FAVOR_AGAINST_VICTORY: Final = 5.0  # when a rival could win with the right region
+AS_GOOD: Final = 0.5  # regions that differ by no more are as good as each other
 CONFIDENCE: Final = 2.0  # how much likelier than an equal hand says this bot thinks to win
 WEAK_HAND: Final = 1.5  # strength for each card of the longest rival hand, below which a hand is thrown away
 LAST_EFFORT: Final = 0.01  # what cards are worth when nothing comes after
@@ -51,7 +52,7 @@ class Greedy(Bot):
         if stage == e.TAKE_BACK:
             return self._fight(p, knowledge).best_taken()
         if stage == e.CHOOSE:
-            return max(choices, key=lambda number: self._lure(p, number - a.CHOOSE_REGION))
+            return self._region(p, choices, chance)
         if stage == e.FAVOR:
             return max(choices, key=lambda number: self._protection(p, number - a.PLACE_FAVOR))
         if stage == e.ANSWER:
@@ -79,7 +80,7 @@ class Greedy(Bot):
     def _fight(self, p: Position, memory: Memory) -> Fight:
         sight = look(p, memory, self.seat)
         if p.finalists:
-            return Fight(sight, Stake(VICTORY, 0.0, 0.0, 0.0), LAST_EFFORT)
+            return Fight(sight, Stake(VICTORY, 0.0, 0.0, 0.0, favor_bars=False), LAST_EFFORT)
         return Fight(sight, self._stake(p, sight), purse.thrift(sight.turn, p.agreed.draw_after_battle))
 
     def _stake(self, p: Position, sight: Sight) -> Stake:
@@ -92,26 +93,41 @@ class Greedy(Bot):
         harm = max(realm.prize(seat, region) for seat in likely)
         if harm < VICTORY:
             harm /= len(rivals)  # one rival's gain is shared out as everyone else's loss
-        threatened = any(realm.near_victory[seat] for seat in rivals)
-        near = threatened or realm.near_victory[self.seat]
+        near = [seat for seat in rivals if realm.ways[seat]]
         return Stake(
             realm.gain(self.seat, region),
             harm,
-            TOKEN_NEAR_VICTORY if near else TOKEN,
-            FAVOR_AGAINST_VICTORY if threatened else FAVOR,
+            TOKEN_NEAR_VICTORY if any(realm.ways) else TOKEN,
+            FAVOR_AGAINST_VICTORY if near else FAVOR,
+            sight.turn.hand[BISHOP] > 0 and any(realm.can_be_barred(seat, region) for seat in near),
         )
 
     # On the map.
 
-    def _lure(self, p: Position, region: int) -> float:
+    def _region(self, p: Position, choices: list[int], chance: Chance) -> int:
+        """One of the best regions: chance decides between those that are about as good."""
+        shares = self._expected_shares(p)
+        lures = [self._lure(p, number - a.CHOOSE_REGION, shares) for number in choices]
+        least = max(lures) - AS_GOOD
+        best = [number for number, lure in zip(choices, lures) if lure >= least]
+        return best[chance.below(len(best))]
+
+    def _lure(self, p: Position, region: int, shares: list[float]) -> float:
         """How good a battle for a region is for me: what completes my chain or blocks another's, and helps nobody."""
         realm = self._realm(p)
         owner = realm.owner(region)
-        shares = self._expected_shares(p)
         rivals = [seat for seat in self._rivals(p) if seat != owner]
         blocked = max((realm.prize(seat, region) for seat in rivals), default=0.0)
         lost = sum(shares[seat] * realm.prize(seat, region) for seat in rivals)
-        return shares[self.seat] * (realm.gain(self.seat, region) + BLOCKING * blocked) - lost
+        lure = shares[self.seat] * (realm.gain(self.seat, region) + BLOCKING * blocked) - lost
+        if self._offers_the_game(p, region, shares) and not realm.wins(self.seat, region):
+            lure -= VICTORY  # only if there is no other region
+        return lure
+
+    def _offers_the_game(self, p: Position, region: int, shares: list[float]) -> bool:
+        """Whether a rival who may win the next battle would win the game with a region."""
+        realm = self._realm(p)
+        return any(shares[seat] and realm.wins(seat, region) for seat in self._rivals(p))
 
     def _expected_shares(self, p: Position) -> list[float]:
         """How likely each seat wins the next battle, going by the sizes of hands."""
@@ -131,7 +147,7 @@ class Greedy(Bot):
             return BLOCKING * realm.prize(owner, region)
         if owner != NO_SEAT:
             return -realm.gain(self.seat, region)
-        dearest = max(realm.prize(seat, region) for seat in self._rivals(p))
+        dearest = max(realm.prize(seat, region) / max(1, realm.ways[seat]) for seat in self._rivals(p))
         return dearest - realm.prize(self.seat, region)
 
     # Between battles.
@@ -140,5 +156,7 @@ class Greedy(Bot):
         """Whether a hand without mercenaries is better thrown away: it is, beside a long hand of a rival."""
         hand = cards_of(p, HAND, self.seat)
         strength = hand[HEROINE] * p.box.strength(HEROINE) + hand[COURTESAN] * p.box.strength(COURTESAN)
-        longest = max(int(p.hand_size(seat)) for seat in self._rivals(p))
+        longest, *others = sorted((int(p.hand_size(seat)) for seat in self._rivals(p)), reverse=True)
+        if any(others) and self._offers_the_game(p, int(p.contested), self._expected_shares(p)):
+            return False  # whoever holds a card may yet keep the game from that rival
         return int(strength) < WEAK_HAND * longest

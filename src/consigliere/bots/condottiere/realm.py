@@ -14,9 +14,12 @@ POINT: Final = 12.0  # of a campaign
 ONE_FROM_VICTORY: Final = 20.0
 EACH_WAY_TO_IT: Final = 2.0  # for each region that would then complete the victory, up to MANY_WAYS
 MANY_WAYS: Final = 4
-PLAIN_REGION: Final = 5.0
+PLAIN_REGION: Final = 4.0
 SHARED_BY_SEATS: Final = 18.0  # divided by the seats: the fewer they are, the more a region decides
 EACH_JOINED: Final = 4.0  # for each region of its own that it would join
+EACH_WAY_ON: Final = (
+    0.25  # for each neighbour that is still to be had: from the middle of the map a group grows easily
+)
 BLOCKING: Final = 0.5  # of what a region would be worth to a rival who does not get it
 
 
@@ -31,13 +34,11 @@ class Realm:
         self._total = int(p.agreed.total)
         self._target = int(p.agreed.target)
         self._around = [int(mask) for mask in p.box.around]
-        self._free = ((1 << REGIONS) - 1) & ~(0 if p.favor == OFF_BOARD else 1 << int(p.favor))
-        if not p.agreed.capturing:
-            self._free &= ~int(p.controlled())
+        self._open = (1 << REGIONS) - 1 if p.agreed.capturing else ((1 << REGIONS) - 1) & ~int(p.controlled())
+        self._free = self._open & ~(0 if p.favor == OFF_BOARD else 1 << int(p.favor))
         self._prizes: dict[tuple[int, int], float] = {}
-        self.near_victory: Final = [
-            self._ways_to_win(own) > 0 for own in self._regions
-        ]  # with one more region
+        # How many regions would win the game for each seat that gets one of them now.
+        self.ways: Final = [self._ways_to_win(own, self._free) for own in self._regions]
 
     def number(self, seat: int) -> int:
         """How many regions a seat controls."""
@@ -60,6 +61,15 @@ class Realm:
         loss = 0.0 if owner in (seat, NO_SEAT) else BLOCKING * self.prize(owner, region)
         return self.prize(seat, region) + loss
 
+    def wins(self, seat: int, region: int) -> bool:
+        """Whether a region would win the game for a seat that gets it."""
+        return self.prize(seat, region) >= VICTORY
+
+    def can_be_barred(self, seat: int, contested: int) -> bool:
+        """Whether the Favor could go to the only region, beside the contested one, that wins the game for a seat."""
+        own, others = self._regions[seat], ~(1 << contested)
+        return self._ways_to_win(own, self._free & others) == self._ways_to_win(own, self._open & others) == 1
+
     def _appraised(self, seat: int, region: int) -> float:
         before = self._regions[seat] & ~(1 << region)
         joined = self._joined(self._groups(before), region)
@@ -68,10 +78,13 @@ class Realm:
             return self._victory(seat, after, BONUS)
         if after.bit_count() >= self._total:
             return self._victory(seat, after, 0)
-        ways = self._ways_to_win(after)
+        ways = self._ways_to_win(after, self._free)
         if ways:
             return ONE_FROM_VICTORY + EACH_WAY_TO_IT * min(ways, MANY_WAYS)
-        return PLAIN_REGION + SHARED_BY_SEATS / len(self._regions) + EACH_JOINED * (joined - 1)
+        plain = PLAIN_REGION + SHARED_BY_SEATS / len(self._regions)
+        return (
+            plain + EACH_JOINED * (joined - 1) + EACH_WAY_ON * (self._around[region] & self._free).bit_count()
+        )
 
     def _victory(self, seat: int, after: int, bonus: int) -> float:
         """The game itself; in a campaign the points, unless they hand the campaign to somebody [CON-13.7]."""
@@ -83,9 +96,9 @@ class Realm:
             return POINT * (after.bit_count() + bonus)
         return VICTORY if points[seat] == max(points) else 0.0
 
-    def _ways_to_win(self, own: int) -> int:
-        """How many of the regions to be had would win the game for who holds these."""
-        free = self._free & ~own
+    def _ways_to_win(self, own: int, free: int) -> int:
+        """How many of these regions would win the game for who holds those."""
+        free &= ~own
         if own.bit_count() + 1 >= self._total:
             return free.bit_count()
         if own.bit_count() + 1 < self._group:

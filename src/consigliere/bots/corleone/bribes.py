@@ -9,7 +9,7 @@ from consigliere.bots.corleone.treasury import SLOT, Treasury
 from consigliere.games.corleone.cards import CASE, CHOSEN
 from consigliere.kernel.viewer import members
 
-EAGERNESS: Final = 0.4  # the part of an ally's worth that is bid for it: the rest is the profit
+EAGERNESS: Final = 0.5  # the part of an ally's worth that is bid for it: the rest is the profit
 ALONE: Final = 0.6  # if there is one ally only, which one bid wins
 
 
@@ -32,10 +32,13 @@ def bid(treasury: Treasury) -> int:
 
 
 def _price(treasury: Treasury) -> float:
-    """The most to pay: by the best ally where one may choose, less the card it pushes out at tribute."""
+    """The most to pay: by the best ally where one may choose, less the card it pushes out of a full hand at tribute."""
     sight = treasury.sight
     allies = members(sight.p.row)
-    best = max((treasury.ally(ally) for ally in allies), default=0.0) - SLOT[sight.act - 1]
+    pushed_out = (
+        SLOT[sight.act - 1] if sight.p.hand_size(sight.me) + len(sight.face_up) >= sight.limit else 0.0
+    )
+    best = max((treasury.ally(ally) for ally in allies), default=0.0) - pushed_out
     return best * (ALONE if len(allies) == 1 else EAGERNESS)
 
 

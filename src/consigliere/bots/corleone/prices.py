@@ -41,6 +41,12 @@ def fronts(lore: Lore) -> list[float]:
     return [glance(lore, front) for front in lore.fronts]
 
 
+@cache
+def backs(lore: Lore) -> list[float]:
+    """What the back of each business is worth to anybody."""
+    return [glance(lore, back) for back in lore.backs]
+
+
 def _glance(lore: Lore, icon: Icon) -> float:
     kind = icon.kind
     if kind == b.GAIN_MONEY:

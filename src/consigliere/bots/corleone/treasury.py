@@ -183,5 +183,26 @@ class Treasury:
     def ally(self, ally: int) -> float:
         """What holding an ally is worth: its plays in the acts to come, less the card it pushes out at each tribute."""
         act, left = self.sight.act, self.sight.acts_left
-        each = prices.glance(self._lore, self._lore.allies[ally])
-        return left * each - sum(SLOT[act : act + left - 1]) if left else 0.0
+        if not left:
+            return 0.0
+        each = sum(icon.times * self._played(icon) for icon in self._lore.allies[ally])
+        return left * each - sum(SLOT[act : act + left - 1])
+
+    def _played(self, icon: Icon) -> float:
+        """What an icon of an ally brings each time it is played."""
+        if icon.kind == b.PLACE_NEUTRAL and icon.b == b.THEN_SUPPORT:
+            return self._good_space()
+        return prices.glance(self._lore, (icon,)) / icon.times
+
+    def _good_space(self) -> float:
+        """What the Mayor supports: everything beside a space that is good, though not the best [CORL-12.3]."""
+        sight, backs = self.sight, prices.backs(self._lore)
+        turfs = [sum(backs[one] for one in sight.businesses_of(turf)) for turf in range(self._lore.turfs)]
+        park = prices.glance(self._lore, self._lore.park)
+        spaces = [
+            sum(turfs[turf] for turf in touched) + park * ((self._lore.beside_park >> space) & 1)
+            for space, touched in enumerate(self._lore.touches)
+            if not (sight.p.agreed.closed >> space) & 1
+        ]
+        spaces.sort()
+        return spaces[len(spaces) * 3 // 4]

@@ -6,6 +6,7 @@ from itertools import permutations
 from typing import Final, NamedTuple
 
 from consigliere.bots.mobcity.worth import Worth
+from consigliere.games.mobcity.fight import LOT_AT
 
 MOST_AT_ONCE: Final = 7  # buildings or fines that are weighed against each other; the rest follows
 MOST_PRICES: Final = 5
@@ -43,20 +44,51 @@ class Estate:
         earned = self._lore.speakeasy[lot][grade] * self._sight.forecast.thirst
         return (earned - self._lore.income[lot]) * self._times(lot)
 
-    def loss(self, lot: int) -> float:
-        """What a raid costs that strikes a speakeasy: fine or building, and the day's business."""
+    def loss(self, lot: int, cash: int) -> float:
+        """What a raid costs that strikes a speakeasy: the day's business, and the fine; or the building, if the cash
+        that is left by then does not cover it [MOB-14.3]."""
         fine = self._lore.fine[lot]
-        if self._sight.cash < fine:
-            fine = min(fine, int(self._worth.building(lot)))
-        return fine + self._lore.income[lot] * self._times(lot)
+        lost = fine if cash >= fine else self._lost(lot, cash)
+        return lost + self._lore.income[lot] * self._times(lot)
+
+    def _lost(self, lot: int, cash: int) -> float:
+        """What losing a building costs: to buy it again, and to earn what is missing for that without it; but never
+        more than what it is worth until the end."""
+        price = self._lore.price[lot]
+        return min(self._worth.building(lot), price + max(0, price - cash))
 
     def raid(self, lot: int) -> float:
         """How likely a raid strikes a building of mine today [MOB-14.6]."""
         return 0.0 if self._sight.is_police else self._sight.forecast.raid(lot)
 
-    def speakeasy(self, lot: int, grade: int, raid: float) -> float:
-        """What it is worth to run a building as a speakeasy today, if a raid is so likely."""
-        return (1 - raid) * self.gain(lot, grade) - raid * self.loss(lot)
+    def speakeasy(self, lot: int, grade: int, cash: int) -> float:
+        """What it is worth to run a building as a speakeasy today, with so much cash left for its fine."""
+        raid = self.raid(lot)
+        return (1 - raid) * self.gain(lot, grade) - raid * self.loss(lot, cash)
+
+    def speakeasies(self, lots: list[int], grade: int, cash: int) -> float:
+        """What whiskey earns in these buildings today, its price apart: opened one after another while it pays."""
+        left = list(lots)
+        opened: list[int] = []
+        total = 0.0
+        while left:
+            cost = self.grade_cost(grade) if opened else 0
+            if cash < cost:
+                break
+            values = {lot: self.speakeasy(lot, grade, self._spare(lot, opened, cash - cost)) for lot in left}
+            best = max(left, key=lambda lot: values[lot])
+            if values[best] <= cost:
+                break
+            total += values[best] - cost
+            cash -= cost
+            left.remove(best)
+            opened.append(best)
+        return total
+
+    def _spare(self, lot: int, opened: list[int], cash: int) -> int:
+        """The cash for the fine of a speakeasy, less the fines of others that the same raid may strike."""
+        raids = self._sight.forecast.raids
+        return cash - sum(self._lore.fine[other] for other in opened if raids[other] & raids[lot])
 
     def _times(self, lot: int) -> float:
         """By how much molls and extorters change what is left of a building's income."""
@@ -66,14 +98,17 @@ class Estate:
 
     def next_speakeasy(self, legal: list[int]) -> int:
         """The building to open next, or done."""
-        n = self._sight.p.agreed.numbers
-        grade = int(self._sight.p.grade(self._sight.me))
-        cost = self.grade_cost(grade) if self._sight.steps else 0
+        sight = self._sight
+        n = sight.p.agreed.numbers
+        grade = int(sight.p.grade(sight.me))
+        opened = [step >> LOT_AT for step in sight.steps]
+        cost = self.grade_cost(grade) if opened else 0
+        cash = sight.cash - self.grade_cost(grade) * len(opened)
         best, most = int(n.done), 0.0
         for number in legal:
             if n.open <= number < n.send:
                 lot = number - int(n.open)
-                value = self.speakeasy(lot, grade, self.raid(lot)) - cost
+                value = self.speakeasy(lot, grade, self._spare(lot, opened, cash)) - cost
                 if value > most:
                     best, most = number, value
         return best
@@ -93,10 +128,8 @@ class Estate:
 
     def with_grade(self, grade: int) -> float:
         """What a whiskey card is worth today, in the buildings owned and those about to be bought."""
-        cost = self.grade_cost(grade)
-        lots = self._sight.own + [offer.lot for offer in self.purchases(self._sight.cash - cost, grade)]
-        values = [self.speakeasy(lot, grade, self.raid(lot)) for lot in lots]
-        return sum(max(0.0, value - cost) for value in values) if values else 0.0
+        lots, cash = self.after_buying(grade)
+        return self.speakeasies(lots, grade, cash) - self.grade_cost(grade)
 
     # Buying.
 
@@ -105,6 +138,13 @@ class Estate:
         n = self._sight.p.agreed.numbers
         bought = self.purchases(self._sight.cash, int(self._sight.p.grade(self._sight.me)))
         return int(n.buy) + bought[0].lot if bought else int(n.done)
+
+    def after_buying(self, grade: int) -> tuple[list[int], int]:
+        """The buildings of today, owned or about to be bought, and the cash that is left if whiskey is bought first."""
+        cash = self._sight.cash - self.grade_cost(grade)
+        bought = self.purchases(cash, grade)
+        lots = self._sight.own + [offer.lot for offer in bought]
+        return lots, cash - sum(offer.price for offer in bought)
 
     def purchases(self, cash: int, grade: int) -> list[Offer]:
         """The best buildings to be had for the cash; the dearest first. Without whiskey the grade is -1."""
@@ -115,7 +155,8 @@ class Estate:
         for lot in sight.lots:
             price = self._lore.price[lot]
             if sight.owners[lot] not in range(sight.seats) and price <= cash:
-                by_price.setdefault(price, []).append(Offer(lot, price, self._brings(lot, grade)))
+                offer = Offer(lot, price, self._brings(lot, grade, cash - price))
+                by_price.setdefault(price, []).append(offer)
         shelves = [
             sorted(offers, key=lambda offer: (-offer.brings, offer.lot))[:room]
             for _, offers in sorted(by_price.items(), reverse=True)
@@ -126,11 +167,11 @@ class Estate:
         spare = cash - per_speakeasy * (len(sight.own) - 1)
         return self._best_basket(shelves, spare, room, per_speakeasy)
 
-    def _brings(self, lot: int, grade: int) -> float:
-        """What a building earns today and until the end, less its price."""
+    def _brings(self, lot: int, grade: int, cash: int) -> float:
+        """What a building earns today, with so much cash left for a fine, and until the end, less its price."""
         today = float(self._lore.income[lot])
         if grade >= 0:
-            today += max(0.0, self.speakeasy(lot, grade, self.raid(lot)))
+            today += max(0.0, self.speakeasy(lot, grade, cash))
         return today + self._worth.building(lot) - self._lore.price[lot]
 
     def _best_basket(self, shelves: list[list[Offer]], cash: int, room: int, extra: int) -> list[Offer]:

@@ -29,28 +29,30 @@ class Forecast:
         self.truce: Final = sum(events[card].family == b.TRUCE for card in self.possible) / number
         self.last_day: Final = sum(card == p.agreed.don for card in self.possible) / number
         self.days: Final = self._days()
-        self._raids = self._by_lot(b.RAID)
+        # For each lot the cards that may strike it today, as a mask.
+        self.raids: Final = self._by_lot(b.RAID)
         self._crackdowns = self._by_lot(b.CRACKDOWN)
 
     def raid(self, lot: int) -> float:
         """How likely the speakeasies of a lot's block are raided today."""
-        return self._raids[lot]
+        return self.raids[lot].bit_count() / len(self.possible)
 
     def crackdown(self, lot: int) -> float:
         """How likely groups in others' buildings in a lot's block are arrested today."""
-        return self._crackdowns[lot]
+        return self._crackdowns[lot].bit_count() / len(self.possible)
 
-    def _by_lot(self, family: int) -> dict[int, float]:
+    def _by_lot(self, family: int) -> dict[int, int]:
         p = self._p
-        found: dict[int, float] = {}
+        found: dict[int, int] = {}
         for block, quarters in enumerate(p.layout.quarters):
-            struck = sum(
-                p.box.events[card].family == family and int(p.box.events[card].quarter & quarters) != 0
+            strike = sum(
+                1 << card
                 for card in self.possible
+                if p.box.events[card].family == family and int(p.box.events[card].quarter & quarters) != 0
             )
             first = int(p.first_lot(block))
             for lot in range(first, first + int(p.box.lots_each)):
-                found[lot] = struck / len(self.possible)
+                found[lot] = strike
         return found
 
     def _days(self) -> float:

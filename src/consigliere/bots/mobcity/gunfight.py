@@ -17,6 +17,7 @@ PRESENCE: Final = 0.2  # what it is worth to be rid of anybody at all
 STILL_TO_ACT: Final = 1.5  # who has not acted in this turn is more of a threat than who has
 MIGHT_COLLECT: Final = 0.2  # hits of somebody who first has to find a weapon
 TAKEN_ALIVE: Final = 0.8  # what each assassin or moll is worth who may be captured
+SPARE: Final = 0.001  # what a weapon is worth to one who can use no more: nobody else picks it up
 LATER: Final = 0.35  # what a hit of a later turn is worth that a weapon from the floor makes possible
 HOPELESS: Final = 0.25  # with worse odds the building goes up
 
@@ -43,7 +44,7 @@ class Gunfight:
         toughness = self._lore.typical_toughness
         hits = [2.0 if weapon == b.GRENADE else self._lore.chance(weapon, toughness) for weapon in held]
         if profile.role == b.TORPEDO:
-            return sum(hits) or MIGHT_COLLECT
+            return sum(sorted(hits)[-profile.slots :]) or MIGHT_COLLECT
         return max([profile.hits, *hits]) or MIGHT_COLLECT
 
     def _threat(self, card: int) -> float:
@@ -60,11 +61,16 @@ class Gunfight:
         for number in legal:
             if number != n.done:
                 card, weapon = divmod(number - int(n.arm), ARMS)
-                person = self._lore.profiles[card]
-                gain = weighted(person, added(self._lore, person, weapon, self._toughness))
+                gain = self._gain(card, weapon, [step & PART for step in self._sight.steps].count(card))
                 if gain > most:
                     best, most = number, gain
         return best
+
+    def _gain(self, card: int, weapon: int, chosen: int) -> float:
+        """What a weapon adds to a character who holds some, and for whom so many more are chosen."""
+        person = self._lore.profiles[card]
+        gain = weighted(person, added(self._lore, person, weapon, self._toughness))
+        return gain if int(self._p.holding(card)) + chosen < person.slots else SPARE * gain
 
     # Acting.
 
@@ -86,7 +92,7 @@ class Gunfight:
             weapon, receiver = divmod(number - int(n.collect), characters)
             person = self._lore.profiles[receiver]
             gain = added(self._lore, person, weapon, self._toughness)
-            return LATER * gain
+            return (LATER if int(self._p.holding(receiver)) < person.slots else SPARE) * gain
         if number < n.grenade:
             at, target = divmod(number - int(n.attack), characters)
             return self._attack(ATTACKS[at], target)

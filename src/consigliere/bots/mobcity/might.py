@@ -7,7 +7,7 @@ The constants were fitted to some thousands of played-out shootouts between rand
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from consigliere.bots.mobcity.lore import QUICKNESS, Lore, Profile
@@ -47,8 +47,13 @@ def odds(own: Side, others: Side) -> float:
     return 1 / (1 + float((others.strength / own.strength) ** STEEPNESS))
 
 
-def side(lore: Lore, characters: Iterable[int], arms: Sequence[int]) -> Side:
+def side(lore: Lore, characters: Iterable[int], arms: Iterable[int]) -> Side:
     """How strong characters with so many weapons of each kind are."""
+    return _side(lore, tuple(characters), tuple(arms))
+
+
+@lru_cache(maxsize=4096)  # the same groups are looked at again and again
+def _side(lore: Lore, characters: tuple[int, ...], arms: tuple[int, ...]) -> Side:
     people = [lore.profiles[card] for card in characters]
     hits = sum(weighted(person, person.hits) for person in people)
     hits += sum(weighted(person, gain) for person, gain in armed(lore, people, arms))

@@ -89,12 +89,6 @@ class Privileges:
 
     # What each is worth.
 
-    def _lots(self) -> list[int]:
-        """The buildings of today: owned, or about to be bought."""
-        grade = self._likely_grade()
-        cash = self._sight.cash - self._estate.grade_cost(grade)
-        return self._sight.own + [offer.lot for offer in self._estate.purchases(cash, grade)]
-
     def _likely_grade(self) -> int:
         """The whiskey to be expected: the one in hand, or a middling one."""
         grade = int(self._p.grade(self._sight.me))
@@ -105,9 +99,10 @@ class Privileges:
         sight, estate = self._sight, self._estate
         grade = self._likely_grade()
         saved = 0.0
-        for lot in self._lots():
+        lots, cash = estate.after_buying(grade)
+        for lot in lots:
             raid = estate.raid(lot)
-            saved += max(0.0, min(raid * estate.loss(lot), (1 - raid) * estate.gain(lot, grade)))
+            saved += max(0.0, min(raid * estate.loss(lot, cash), (1 - raid) * estate.gain(lot, grade)))
         saved += self._arrests()
         return saved + LAST_ORDERS * self._worth.daily * sight.forecast.last_day * (
             not sight.forecast.is_known
@@ -118,8 +113,9 @@ class Privileges:
         estate = self._estate
         grade = self._likely_grade()
         saved = 0.0
-        for lot in self._lots():
-            usual = max(0.0, estate.speakeasy(lot, grade, estate.raid(lot)))
+        lots, cash = estate.after_buying(grade)
+        for lot in lots:
+            usual = max(0.0, estate.speakeasy(lot, grade, cash))
             saved += max(0.0, estate.gain(lot, grade)) - usual
         return saved + self._arrests()
 
@@ -148,9 +144,9 @@ class Privileges:
         if not stock:
             return 0.0
         stock.sort(reverse=True)
-        lots = self._lots()
+        lots, cash = self._estate.after_buying(self._likely_grade())
         best, last = (
-            sum(max(0.0, self._estate.speakeasy(lot, grade, self._estate.raid(lot))) for lot in lots)
+            sum(max(0.0, self._estate.speakeasy(lot, grade, cash)) for lot in lots)
             for grade in (stock[0], stock[min(len(stock), self._sight.seats) - 1])
         )
         return best - last

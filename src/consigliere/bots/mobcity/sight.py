@@ -89,14 +89,20 @@ class Sight:
             if not number:
                 continue
             unseen -= number
-            counts = [int(source.count(card)) for card in range(lore.characters + ARMS)]
-            if source.number == 0 and sum(counts) == number:
-                people += [card for card in range(lore.characters) if counts[card]]
-                for weapon in range(ARMS):
-                    arms[weapon] += counts[lore.characters + weapon]
+            if source.number:
+                rest = rest.with_side(usual(lore).times(number))
+                continue
+            cards = [int(card) for card in source.cards]
+            if len(cards) == number:
+                people += [card for card in cards if card < lore.characters]
+                for card in cards:
+                    if card >= lore.characters:
+                        arms[card - lore.characters] += 1
             else:
-                one = usual(lore) if source.number else mean_of(lore, counts)
-                rest = rest.with_side(one.times(number))
+                counts = [0] * (lore.characters + ARMS)
+                for card in cards:
+                    counts[card] += 1
+                rest = rest.with_side(mean_of(lore, counts).times(number))
         return rest.with_side(usual(lore).times(unseen))
 
     def _standing(self) -> dict[int, dict[int, Side]]:
