@@ -32,6 +32,9 @@ SCRIPTED = ["simulate", "offer", "--games", "2", "--policy"]
         (["play", "condottiere", "--option", "hidden_cards=perhaps"], "on, off"),
         (["play", "condottiere", "--option", "target=30"], "CON-13.1"),
         (["play", "condottiere", "--option", "first_holder=fabio"], "CON-2.3"),
+        (["play", "condottiere", "--preset", "by-heart"], "by-the-letter"),
+        (["play", "condottiere", "--option", "favor_on_contested=on"], "CON-15.1"),
+        (["play", "condottiere", "--resume", "x.json", "--preset", "by-the-letter"], "--preset"),
         (["play", "condottiere", "--seat", "zoe"], "anna, bruno, carla"),
         (["play", "condottiere", "--seat", "4"], "1 to 3"),
         (["play", "condottiere", "--seed", "xyz"], "hexadecimal"),
@@ -58,6 +61,7 @@ SCRIPTED = ["simulate", "offer", "--games", "2", "--policy"]
         (SIMULATE[:-2], "--policy"),
         ([*SIMULATE, "--policy", "P1"], "not allowed"),
         ([*SCRIPTED, "P99", "--seats", "5"], "P1, P2"),
+        ([*SCRIPTED, "P1", "--seats", "6", "--preset", "by-the-letter"], "--preset"),
         ([*SCRIPTED, "P1", "--seats", "25"], "3 to 24"),
         ([*SCRIPTED, "P1", "--seats", "2"], "3 to 24"),
         ([*SCRIPTED, "P1", "--seats", "6", "--option", "cops=3"], "OFF-2.8"),
@@ -112,8 +116,24 @@ def test_games_lists_seats_options_and_endings(capsys: pytest.CaptureFixture[str
     assert hidden["default"] is False
     assert hidden["allowed"] == "on, off"
     assert hidden["explanation"]
+    (letter,) = game["presets"]
+    assert (letter["name"], letter["title"]) == ("by-the-letter", "By the letter")
+    assert letter["options"]["full_board_ends"] is True
+    assert letter["explanation"]
     assert main(["games"]) == 0
-    assert "hidden_cards = off" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "hidden_cards = off" in said
+    assert "by-the-letter: By the letter" in said
+    assert "own_groups_stay_under_truce=off" in said
+
+
+def test_a_preset_is_simulated_with_what_is_changed_in_it(capsys: pytest.CaptureFixture[str]) -> None:
+    changed = ["--option", "capturing_regions=on", "--option", "full_board_ends=off"]
+    assert main([*SIMULATE, "--preset", "by_the_letter", *changed, "--json"]) == 0
+
+    options = json.loads(capsys.readouterr().out)["options"]
+    names = ("capturing_regions", "defender_takes_token", "favor_on_contested", "full_board_ends")
+    assert [options[name] for name in names] == [True, True, True, False]
 
 
 def test_rules_by_id_by_section_and_all(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from consigliere import shelf
 from consigliere.cli.columns import wide
 from consigliere.cli.condottiere import CondottiereFace
-from consigliere.cli.condottiere_words import Words
-from consigliere.cli.face import Unclear
 from consigliere.cli.screen import Screen
+from consigliere.cli.words import Unclear
 from consigliere.games.condottiere import CondottiereGame
-from consigliere.games.condottiere.event import STAGES
 from consigliere.games.condottiere.layout import read_position
 from consigliere.kernel.option import OptionValue
 from consigliere.kernel.state import View
-from consigliere.texts import Texts
+from consigliere.texts import Texts, languages
 
 NAMES = ["anna", "bruno", "carla", "dario", "elena", "fabio"]
 GAME = shelf.game("condottiere")
@@ -117,6 +117,42 @@ def test_what_is_at_stake_is_said_before_a_region_is_chosen() -> None:
     assert "Siena" not in lines
 
 
+BETWEEN = "token anna, favor siena\nasked {stage}: anna\nanna: hand 10 10 heroine; line\nbruno: hand 1\ncarla: hand 1"
+HAND = "anna: hand 10 6 6 heroine scarecrow bishop surrender winter; line 10 6\nbruno: hand 1; line 5\ncarla: hand 2"
+OTHERS = "bruno: hand 1\ncarla: hand 1"
+PLACES = {
+    "play_or_pass": BATTLE + HAND,
+    "place_favor": BATTLE.replace("play_or_pass", "place_favor") + HAND,
+    "take_back": BATTLE.replace("play_or_pass", "take_back") + HAND.replace("line 10", "line scarecrow 10"),
+    "choose_region": BETWEEN.format(stage="choose_region"),
+    "discard_hand": BATTLE.replace("play_or_pass", "discard_hand")
+    + "anna: hand winter\nbruno: hand 1\ncarla: hand 1",
+    "keep_cards": BATTLE.replace("play_or_pass", "keep_cards")
+    + "anna: hand 10 6 heroine\nbruno: hand 1\ncarla: hand 1",
+    "draw": BETWEEN.format(stage="draw"),
+}
+OPTIONS: dict[str, dict[str, OptionValue]] = {
+    "discard_hand": {"first_holder": "anna"},
+    "keep_cards": {"draw_after_battle": True},
+    "draw": {"draw_after_battle": True},
+}
+
+
+@cache
+def reader(language: str) -> CondottiereFace:
+    assert GAME is not None
+    return CondottiereFace(GAME, NAMES[:3], Texts(language), Screen())
+
+
+def steps(stage: str, typed: str, language: str = "en") -> list[str]:
+    """What a line means in that stage, each step as the rules read it."""
+    view = seen(PLACES[stage], 0, **OPTIONS.get(stage, {}))
+    found = reader(language).steps(typed, view)
+    for step in found:
+        GAME.parse(step)
+    return found
+
+
 @pytest.mark.parametrize(
     ("stage", "typed", "meant"),
     [
@@ -132,8 +168,11 @@ def test_what_is_at_stake_is_said_before_a_region_is_chosen() -> None:
         ("play_or_pass", "bishop; off", ["play bishop", "favor off"]),
         ("play_or_pass", "h", ["play heroine"]),
         ("play_or_pass", "su", ["play surrender"]),
-        ("play_or_pass", "Mercenary_10", None),
+        ("play_or_pass", "Mercenary_10", ["play 10"]),
+        ("play_or_pass", "Mercenary 10", ["play 10"]),
+        ("play_or_pass", "5", ["play 5"]),
         ("play_or_pass", "choose roma", ["choose roma"]),
+        ("play_or_pass", "roma", ["choose roma"]),
         ("play_or_pass", "show 10 w to car and bruno", ["show 10 winter to carla bruno"]),
         ("play_or_pass", "say hello; all", ["say hello; all"]),
         ("choose_region", "roma", ["choose roma"]),
@@ -146,7 +185,8 @@ def test_what_is_at_stake_is_said_before_a_region_is_chosen() -> None:
         ("take_back", "6", ["take 6"]),
         ("discard_hand", "1", ["keep hand"]),
         ("discard_hand", "d", ["discard hand"]),
-        ("keep_cards", "heroine 10", ["keep heroine 10"]),
+        ("keep_cards", "heroine 10", ["keep 10 heroine"]),
+        ("keep_cards", "heroine", ["keep heroine"]),
         ("keep_cards", "none", ["keep nothing"]),
         ("draw", "2", ["draw 2"]),
         ("draw", "draw none", ["draw 0"]),
@@ -156,17 +196,94 @@ def test_what_is_at_stake_is_said_before_a_region_is_chosen() -> None:
     ],
 )
 def test_typing_is_forgiving(stage: str, typed: str, meant: list[str] | None) -> None:
-    words = Words(BOX.regions, ["anna", "bruno", "carla"], Texts("en"))
     if meant is None:
         with pytest.raises(Unclear):
-            words.steps(typed, STAGES.index(stage))
+            steps(stage, typed)
     else:
-        assert words.steps(typed, STAGES.index(stage)) == meant
-        for step in meant:
-            GAME.parse(step)
+        assert steps(stage, typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("stage", "typed", "understood", "left"),
+    [
+        ("play_or_pass", "6 6", "6", "6"),
+        ("play_or_pass", "10 winter", "10", "winter"),
+        ("play_or_pass", "pass now", "pass", "now"),
+        ("play_or_pass", "heroine; 10 winter", "10", "winter"),
+        ("choose_region", "roma siena", "roma", "siena"),
+        ("take_back", "6 10", "6", "10"),
+    ],
+)
+def test_words_that_are_left_over_are_refused(stage: str, typed: str, understood: str, left: str) -> None:
+    with pytest.raises(Unclear) as unclear:
+        steps(stage, typed)
+
+    assert (unclear.value.before, unclear.value.word) == (understood, left)
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "meant"),
+    [
+        ("fa", "مزدور ۶", ["play 6"]),
+        ("fa", "۶", ["play 6"]),
+        ("fa", "پاس", ["pass"]),
+        ("ja", "パス", ["pass"]),
+        ("uk", "пас", ["pass"]),
+        ("uk", "Пас", ["pass"]),
+    ],
+)
+def test_names_and_verbs_of_the_readers_language_are_understood(
+    language: str, typed: str, meant: list[str]
+) -> None:
+    assert steps("play_or_pass", typed, language) == meant
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_page_names_can_be_typed(language: str) -> None:
+    """Every card and region by its printed name, every choice by its whole sentence."""
+    texts = Texts(language)
+    for stage in PLACES:
+        view = seen(PLACES[stage], 0, **OPTIONS.get(stage, {}))
+        viewed = reader(language)
+        for text in viewed.legal(view):
+            assert viewed.steps(viewed.worded(GAME.parse(text)), view) == [text]
+            if text.startswith("play "):
+                card = GAME.command_to_plain(GAME.parse(text))["card"]
+                assert viewed.steps(texts.card(str(card)), view) == [text]
+            elif text.startswith(("choose ", "favor ")) and text != "favor off":
+                assert viewed.steps(texts.region(text.split()[1]), view) == [text]
 
 
 def test_a_person_may_be_called_otherwise() -> None:
-    words = Words(BOX.regions, ["Massimo", "bruno"], Texts("en"))
+    viewed = CondottiereFace(GAME, ["Massimo", "bruno", "carla"], Texts("en"), Screen())
 
-    assert words.steps("show 10 to mass", STAGES.index("play_or_pass")) == ["show 10 to anna"]
+    assert viewed.steps("show 10 to mass", seen(PLACES["play_or_pass"])) == ["show 10 to anna"]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("6", "you win Parma"),
+        ("2", "bruno wins Parma"),
+        ("4", "nobody wins Parma"),
+    ],
+)
+def test_who_is_the_last_one_in_is_told_what_passing_brings(line: str, said: str) -> None:
+    """[CON-4.11, CON-4.16] With all others out, passing ends the battle."""
+    view = seen(f"{BATTLE}anna: hand 3; line {line}\nbruno: hand 1; line 4; out\ncarla: hand 1; out")
+    still = seen(f"{BATTLE}anna: hand 3; line {line}\nbruno: hand 1; line 4\ncarla: hand 1")
+
+    assert [said in warning for warning in face(3).warnings(view)] == [True]
+    assert face(3).prompt(view)[:-1] == face(3).warnings(view)
+    assert face(3).warnings(still) == []
+    assert face(3).reason(view, GAME.parse("pass")) == face(3).warnings(view)[0]
+
+
+def test_a_hint_gives_the_totals_or_what_is_at_stake() -> None:
+    view = seen(PLACES["play_or_pass"])
+
+    assert face(3).reason(view, GAME.parse("play heroine")).startswith("The totals after it: you 26,")
+    near = "anna: hand 3; regions modena parma lucca\nbruno: hand 1"
+    choosing = seen(f"token anna, favor siena\nasked choose_region: anna\n{near}")
+    assert face(2).reason(choosing, GAME.parse("choose firenze")) == "you would win the game"
+    assert face(2).reason(choosing, GAME.parse("choose napoli")).startswith("Beside it lie ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 import sys
+from functools import cache
 
 import pytest
 
@@ -12,9 +13,9 @@ from consigliere import shelf
 from consigliere.cli import main
 from consigliere.cli.columns import wide
 from consigliere.cli.corleone import CorleoneFace
-from consigliere.cli.face import Unclear
 from consigliere.cli.page import page
 from consigliere.cli.screen import CLEAR, Screen
+from consigliere.cli.words import Unclear
 from consigliere.games.corleone import CorleoneGame
 from consigliere.games.corleone.layout import read_position
 from consigliere.games.corleone.notation import NAMES
@@ -50,6 +51,7 @@ def at(text: str, steps: str = "", **options: OptionValue) -> Corleone:
     return state
 
 
+@cache
 def face(seats: int, screen: Screen = LOW, language: str = "en") -> CorleoneFace:
     return CorleoneFace(RULES, list(NAMES[:seats]), Texts(language), screen)
 
@@ -95,8 +97,8 @@ Act II: The Turk | Family business | first: carla | deck 40, discarded 0
 5 Upper West Side -  Pawn E. 1>good $3 -                  -              1>good
 6 Midtown         -  Penn Central. [C] -                  A1 B1 C2 n1 >C job
 7 Chelsea         -  Packing Ho. BM $2 -                  B1 C1 n2 >-    BM
-Public jobs (* you can pay): *Cook the Books: BM > $1, bank | Gun Down: Gu Bo
-  > $3, kill a thug anywhere
+Public jobs (* you can pay): *Cook the Books (Bl): BM > $1, bank | Gun Down
+  (Gy): Gu Bo > $3, kill a thug anywhere
 On spaces: B s01 (67P), C s02 (167), A s05 (36P), Mayor s13 (67), Police Chief
   Chelsea
 s03 46   s06 346  s08 126  s10 12   s12 57   s15 24   s17 3P
@@ -108,7 +110,7 @@ s04 57P  s07 246  s09 35P  s11 34   s14 17   s16 5P   s18 35
   Twice.
   Thrice.
 Your hand (8, limit 4): $2×2 $5, Gun, Blood Money×2 | suitcase $6: $1 $5
-  Extortion: Gu Bo > $3, rob a hand | Tax Advisor: 1>$5 bank
+  Extortion (Ye): Gu Bo > $3, rob a hand | Tax Advisor: 1>$5 bank
 Your turn, for example: thug exchange_bank, consigliere s03. See also: map""".splitlines()
     )
 
@@ -116,7 +118,7 @@ Your turn, for example: thug exchange_bank, consigliere s03. See also: map""".sp
 def test_a_higher_screen_says_what_every_space_gives_and_everything_that_lies_open() -> None:
     found = shown(at(TURN), HIGH)
 
-    assert "  Gun Down: Gu Bo > $3, kill a thug anywhere" in found
+    assert "  Gun Down (Gy): Gu Bo > $3, kill a thug anywhere" in found
     assert "  Capo: support any turf" in found
     assert any(line.startswith("Bank: $1:28  $2:27") for line in found)
     assert any("s08 126 bank Gu×2 2>$5 job" in line for line in found)
@@ -225,6 +227,62 @@ def test_who_goes_first_is_asked_with_what_both_take() -> None:
     assert choices(state)[0] == "Bottling Plant: Bo $2; bruno gets the same"
 
 
+LAST = """
+act 2, family_business, horse head anna
+asked action: anna
+public: cook_the_books
+anna: hand blood_money 1 extortion; family vitale; at {places}
+bruno: hand 1; family caccamo
+"""
+
+
+def test_the_last_figure_is_not_placed_unwarned_while_a_job_is_payable() -> None:
+    """[CORL-5.4] Without a figure in reserve no job is completed any more."""
+    two_left = at(LAST.format(places="navy_yard packing_house"))
+    last = at(LAST.format(places="navy_yard packing_house bottling_plant s05"))
+    poor = at(LAST.replace("blood_money ", "").format(places="navy_yard packing_house bottling_plant s05"))
+
+    assert face(2).warnings(seen(two_left)) == []
+    assert ["Cook the Books (" in warning for warning in face(2).warnings(seen(last))] == [True]
+    assert "Extortion" not in face(2).warnings(seen(last))[0]
+    assert face(2).warnings(seen(poor)) == []
+    assert "last figure" in " ".join(shown(last, LOW))
+    assert len(shown(last, LOW)) + 1 <= LOW.height
+
+
+def test_a_hint_says_what_a_step_brings() -> None:
+    state = at(TURN)
+    reasons = {
+        "thug bottling_plant": "Bo $2 +B",
+        "family consigliere s03": "Bo job",
+        "complete cook_the_books from public": "BM > $1, bank",
+        "ally tax_advisor": "1>$5 bank",
+    }
+
+    assert {step: face(3).reason(seen(state), RULES.parse(step)) for step in reasons} == reasons
+
+
+@every_language
+def test_the_map_explains_every_sign_and_a_job_has_its_colour_wherever_it_stands(language: str) -> None:
+    viewed, texts = face(3, HIGH, language), Texts(language)
+    gains, state = viewed.gains, at(TURN)
+    legend = " ".join(" ".join(viewed.atlas(seen(state))).split())
+
+    for sign in ("bank", "horse", "job", "good"):
+        assert f"{texts.say(f'cli-corl-gain-{sign}')}" in legend
+    for colour in RULES.box.colours:
+        assert f"{gains.colour(colour)} {texts.word(f'colour-{colour}', 'corleone')}" in legend
+    assert f"{texts.number(8)}/{texts.number(5)}" in legend.replace(
+        "8/5", f"{texts.number(8)}/{texts.number(5)}"
+    )
+    page_of_anna = "\n".join(page(viewed, seen(state), []))
+    jobs = {job.name: place for place, job in enumerate(RULES.box.jobs)}
+    for job in ("gun_down", "cook_the_books", "extortion"):
+        assert gains.coloured(jobs[job]) in page_of_anna
+    tribute = "\n".join(viewed.choices(seen(MIDWAY["tribute"]), HIGH.height))
+    assert gains.coloured(jobs["gun_down"]) in tribute
+
+
 # What is typed.
 
 
@@ -236,6 +294,11 @@ MIDWAY = {
     "share": at(TURN, "thug bottling_plant"),
     "tribute": at(
         "act 2, tribute, horse head anna\nasked tribute: anna\nanna: hand 5 3 1 gun gun_down extortion\nbruno:"
+    ),
+    "spaces": at(TURN, "family consigliere s10"),
+    "laundry": at(
+        "act 2, tribute, horse head anna\nasked tribute: anna\n"
+        "anna: hand 1*3 2 5*3 gun money_laundering extortion\nbruno:"
     ),
     "wild": at(TURN.replace("blood_money*2 extortion", "narcotics*2 extortion")),
 }
@@ -252,7 +315,7 @@ MIDWAY = {
         ("action", "thug 1", None),
         ("action", "thug 2", ["thug blue_chop_shop"]),
         ("action", "9", None),
-        ("action", "send a thug to the Gentlemen's Club", None),
+        ("action", "send a thug to the Gentlemen's Club", ["thug gentlemens_club"]),
         ("action", "thug to the gentlemen's club", ["thug gentlemens_club"]),
         ("action", "consigliere s03", ["family consigliere s03"]),
         ("action", "don s03", ["family don s03"]),
@@ -286,6 +349,19 @@ MIDWAY = {
         ("tribute", "discard ext", ["discard extortion"]),
         ("tribute", "3", ["discard 3"]),
         ("tribute", "discard 3 1", ["discard 3", "discard 1", "done"]),
+        ("tribute", "3; gun d; done", ["discard 3", "discard gun_down", "done"]),
+        ("tribute", "discard 3 gun_down", ["discard 3", "discard gun_down", "done"]),
+        ("tribute", "discard 3 gun down 1", ["discard 3", "discard gun_down", "discard 1", "done"]),
+        ("laundry", "1; 1; 1; 2; money", [*["discard 1"] * 3, "discard 2", "discard money_laundering"]),
+        (
+            "laundry",
+            "discard 1 1 1 2 money_laundering",
+            [*["discard 1"] * 3, "discard 2", "discard money_laundering", "done"],
+        ),
+        ("laundry", "1 1", None),
+        ("spaces", "gun; bank; no", ["resolve gain_good_gun", "resolve bank_money", "decline"]),
+        ("tribute", "gun 3", None),
+        ("action", "thug docks packing", None),
     ],
 )
 def test_typing_is_forgiving(where: str, typed: str, meant: list[str] | None) -> None:

@@ -32,7 +32,7 @@ def test_a_good_edition_is_told_with_its_counts(gaul: str, capsys: pytest.Captur
         "  cards/card: entries 15, pieces 110",
         "  map/region: entries 17, pieces 17",
         "Entries and fields that differ from the edition that comes with the game: 4.",
-        "Entries and fields marked as reconstructed: 0.",
+        "Reconstructed: nothing.",
     ]
 
 
@@ -85,6 +85,7 @@ def test_json_has_everything(gaul: str, tmp_path: Path, capsys: pytest.CaptureFi
             "map/region": {"entries": 17, "pieces": 17},
         },
         "changed": editions.changed(editions.read(GAUL)),
+        "facts": 0,
         "reconstructed": [],
     }
     assert (bad["good"], len(bad["problems"])) == (False, 1)
@@ -94,11 +95,19 @@ def test_json_has_everything(gaul: str, tmp_path: Path, capsys: pytest.CaptureFi
 def test_the_edition_that_comes_with_a_game_is_printed_and_is_good(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """How much of it is reconstructed stands on top, counted from what its data say."""
     assert main(["edition", "show", name]) == 0
+    shown = capsys.readouterr().out
     file = tmp_path / "shown.toml"
-    file.write_text(capsys.readouterr().out, "utf-8")
+    file.write_text(shown, "utf-8")
+    game = shelf.game(name)
+    guessed, facts = len(editions.reconstructed(game)), editions.facts(game)
 
+    assert (name in ("corleone", "mobcity")) == (guessed > 0)
+    said = f"{guessed} of {facts} facts about its components" if guessed else "nothing"
+    assert shown.startswith(f"# Reconstructed: {said}.\n")
     assert main(["edition", "check", str(file)]) == 0
+    assert f"Reconstructed: {said}." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

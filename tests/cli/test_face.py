@@ -7,16 +7,17 @@ from typing import Any
 import pytest
 
 from consigliere import shelf
-from consigliere.cli.face import Face, Unclear
+from consigliere.cli.face import Face
 from consigliere.cli.facts import Fact
 from consigliere.cli.page import page
 from consigliere.cli.screen import Screen
+from consigliere.cli.words import Unclear
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.command import time_up
 from consigliere.kernel.match import Match
 from consigliere.kernel.viewer import GALLERY, HOUSE, members
 from consigliere.texts import Texts, languages
-from tests.conformance.tables import ALL
+from tests.sample import ALL
 
 NAMES = ["anna", "bruno", "carla", "dario", "elena", "franco"]
 

@@ -13,13 +13,11 @@ from consigliere.cli import condottiere_board as board
 from consigliere.cli import main
 from consigliere.cli.columns import wide
 from consigliere.cli.condottiere import CondottiereFace
-from consigliere.cli.condottiere_words import Words
-from consigliere.cli.face import Unclear
 from consigliere.cli.screen import CLEAR, Screen
-from consigliere.games.condottiere.event import STAGES
+from consigliere.cli.words import Unclear
 from consigliere.texts import Texts, languages
 from tests.cli.driver import ESCAPE, Terminal, played_record
-from tests.cli.test_condottiere import BOX, GAME, NAMES, seen
+from tests.cli.test_condottiere import BOX, GAME, NAMES, seen, steps
 
 every_language = pytest.mark.parametrize("language", languages())
 OTHERS = [language for language in languages() if language != "en"]
@@ -218,11 +216,10 @@ def test_neighbours_stand_in_one_column(language: str) -> None:
 
 
 def test_an_ambiguous_word_is_explained_in_its_own_letters() -> None:
-    words = Words(BOX.regions, NAMES[:3], Texts("uk"))
     with pytest.raises(Unclear) as local:
-        words.steps("м", STAGES.index("choose_region"))
+        steps("choose_region", "м", "uk")
     with pytest.raises(Unclear) as latin:
-        words.steps("m", STAGES.index("choose_region"))
+        steps("choose_region", "m", "uk")
 
     assert local.value.known == ["Мантуя", "Модена", "Мілан"]
     assert latin.value.known == ["mantova", "milano", "modena"]
@@ -233,9 +230,11 @@ def test_an_ambiguous_word_is_explained_in_its_own_letters() -> None:
     [
         ("ja", "play_or_pass", "１０", ["play 10"]),
         ("ja", "play_or_pass", "かかし；１０", ["play scarecrow", "take 10"]),
+        ("ja", "play_or_pass", "司", ["play bishop"]),
         ("ja", "choose_region", "ｒｏｍａ", ["choose roma"]),
         ("ja", "choose_region", "choose　ローマ", ["choose roma"]),
         ("fa", "play_or_pass", "۱۰", ["play 10"]),
+        ("fa", "play_or_pass", "زم", ["play winter"]),
         ("fa", "choose_region", "سیهنا", ["choose siena"]),
         ("fa", "choose_region", "سیه‌نا", ["choose siena"]),
         ("fa", "choose_region", "۱۶", ["choose roma"]),
@@ -244,7 +243,7 @@ def test_an_ambiguous_word_is_explained_in_its_own_letters() -> None:
     ],
 )
 def test_typing_is_forgiving_in_every_script(language: str, stage: str, typed: str, meant: list[str]) -> None:
-    assert Words(BOX.regions, NAMES[:3], Texts(language)).steps(typed, STAGES.index(stage)) == meant
+    assert steps(stage, typed, language) == meant
 
 
 # A whole game.

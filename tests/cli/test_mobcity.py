@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 
 from consigliere import bots, shelf
+from consigliere.cli import mobcity_choices
 from consigliere.cli.columns import wide
 from consigliere.cli.ending import closing
-from consigliere.cli.face import Unclear
+from consigliere.cli.face import speaking
 from consigliere.cli.mobcity import MobCityFace
+from consigliere.cli.mobcity_board import Sight
 from consigliere.cli.page import page
 from consigliere.cli.screen import Screen
 from consigliere.cli.session import Session
 from consigliere.cli.story import Story
 from consigliere.cli.table import Table
+from consigliere.cli.words import Unclear
 from consigliere.kernel import record as records
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.deal import Deal
@@ -27,6 +31,7 @@ from tests.cli.driver import Sheet, run
 
 GAME = shelf.game("mobcity")
 NAMES = ["anna", "bruno", "carla", "dario", "elena", "fabio"]
+SIGNS = ["An", "Br", "Ca", "Da"]
 SEED = 5
 LOW = Sheet(80, 24)
 every_language = pytest.mark.parametrize("language", languages())
@@ -52,7 +57,12 @@ def played_until(stage: str, seats: int = 3) -> tuple[Match, int]:
 
 
 def face(match: Match, language: str = "en", screen: Screen | None = None) -> MobCityFace:
-    return MobCityFace(GAME, NAMES[: match.seats], Texts(language), screen or Screen())
+    return MobCityFace(GAME, NAMES[: match.seats], spoken(language), screen or Screen())
+
+
+@cache
+def spoken(language: str) -> Texts:
+    return speaking(GAME, Texts(language))
 
 
 def rows(plain: Plain, table: str) -> list[Plain]:
@@ -96,10 +106,10 @@ def test_the_city_is_shown_block_by_block_with_whose_it_is_and_who_stands_there(
     for lot in lots:
         cell = text[text.index(f"{lot['lot']} ") :].splitlines()[0]
         if lot["owner"] is not None:
-            assert f" {'ABCD'[lot['owner']]}" in cell
+            assert f" {SIGNS[lot['owner']]}" in cell
     for group in groups:
         if group["lot"] is not None:
-            assert f"{'ABCD'[group['seat']]}{group['group']}" in text
+            assert f"{SIGNS[group['seat']]}{group['group']}" in text
 
 
 def test_a_captain_reads_his_own_groups_and_nobody_elses() -> None:
@@ -136,6 +146,85 @@ def test_what_is_typed(stage: str, typed: str, steps: list[str]) -> None:
     assert face(match).steps(typed.format(**words), match.view(seat)) == [
         step.format(**words) for step in steps
     ]
+
+
+def test_a_bare_number_picks_from_the_list_on_the_page() -> None:
+    """Cards for hire and buildings for speakeasies have numbers; a card that several groups can take needs one more."""
+    match, seat = played_until("hire")
+    viewed, view = face(match), match.view(seat)
+    cards = list(dict.fromkeys(str(row["card"]) for row in legal(match, seat) if row["command"] == "hire"))
+    takers = {card: [row["group"] for row in legal(match, seat) if row.get("card") == card] for card in cards}
+    for place, card in enumerate(cards, start=1):
+        if len(takers[card]) == 1:
+            assert viewed.steps(str(place), view) == [f"hire {card} {takers[card][0]}"]
+        else:
+            with pytest.raises(Unclear) as unclear:
+                viewed.steps(str(place), view)
+            assert unclear.value.known == [f"{place} {group}" for group in takers[card]]
+    assert {len(groups) for groups in takers.values()} > {1}
+    with pytest.raises(Unclear):
+        viewed.steps(str(len(cards) + 1), view)
+
+    match, seat = played_until("speakeasies")
+    lots = [row["lot"] for row in legal(match, seat) if row["command"] == "open"]
+    listed = face(match).choices(match.view(seat), 99)
+    assert lots
+    for place, lot in enumerate(lots, start=1):
+        assert face(match).steps(str(place), match.view(seat)) == [f"open {lot}"]
+        assert any(line.split()[:2] == [str(place), lot] for line in listed)
+
+
+def test_a_fine_that_could_not_be_paid_is_marked_before_the_speakeasy_is_opened() -> None:
+    """[MOB-14.3] Who cannot pay a fine loses the building."""
+    match, seat = played_until("speakeasies")
+    view = match.view(seat)
+    viewed = face(match)
+    cash = int(str(rows(GAME.view_to_plain(view), "seats")[seat]["cash"]))
+    fines = {row["lot"]: int(str(row["fine"])) for row in rows(GAME.figures(view), "speakeasies")}
+    warning = Texts("en").say("cli-mob-unpayable")
+    text = " ".join(" ".join(viewed.choices(view, 99)).split())
+    unpayable = [lot for lot, fine in fines.items() if fine > cash]
+
+    assert unpayable
+    assert text.count(warning) == len(unpayable)
+    brief = mobcity_choices._speakeasies(viewed, Sight(GAME, view), legal(match, seat))[1]
+    assert sum(line.count("!") for line in brief[1:]) == len(unpayable)
+
+
+@every_language
+def test_the_plan_card_lists_every_price_and_the_map_explains_every_sign(language: str) -> None:
+    """[MOB-2.20, MOB-10.3]"""
+    match, texts = begun(), Texts(language)
+    viewed = face(match, language)
+    told = viewed.order("plan", "", match.view(0), Story(match, NAMES[:3], texts, viewed))
+    assert told is not None
+    text = "\n".join(told)
+
+    for kind in viewed.box.buildings:
+        line = next(line for line in told if texts.word(f"building-{kind.name}", "mobcity") in line)
+        for amount in (kind.price, kind.income, *kind.speakeasy, kind.fine):
+            assert texts.number(int(amount)) in line
+    assert texts.word("role-lieutenant", "mobcity") in text
+    assert texts.word("card-tommygun", "mobcity") in text
+    legend = "\n".join(viewed.atlas(match.view(0)))
+    assert f"{texts.number(2)}/{texts.number(4)}" in legend
+    assert "+Br" in legend
+    assert "plan" in legend
+
+
+def test_a_building_has_one_name_on_the_map_and_in_the_log_and_captains_have_no_names_of_tiles() -> None:
+    match, seat = played_until("buy")
+    viewed = face(match)
+    lot = next(str(row["lot"]) for row in legal(match, seat) if row["command"] == "buy")
+    name = f"{lot} {Texts('en').word(f'building-{viewed.building(lot).name}', 'mobcity')}"
+    assert match.submit(seat, [GAME.parse(f"buy {lot}")]) is None
+    story = Story(match, NAMES[:3], viewed.texts, viewed)
+
+    assert name in "\n".join(viewed.board(match.view(seat)))
+    assert name in story.all(seat)[-1]
+    assert name in viewed.worded(GAME.parse(f"open {lot}"))
+    assert not set(viewed.signs) & {lot[0] for lot in viewed.box.lot_names}
+    assert len(set(viewed.signs)) == 3
 
 
 def test_every_attack_is_listed_with_its_odds() -> None:

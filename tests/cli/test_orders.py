@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ PLAY = ["play", "condottiere", "--bots", "random", "--seed", "c0ffee", "--option
     ("typed", "answer"),
     [
         ("help", "why a step is not allowed"),
-        ("?", "take your last step back"),
+        ("?", "undo your last step"),
         ("map", "11 · Firenze   Modena, Bologna, Lucca"),
         ("log", "The game begins. You hold the token."),
         ("log 1", "Cards dealt: bruno 10, carla 10.\nanna>"),
@@ -30,8 +31,10 @@ PLAY = ["play", "condottiere", "--bots", "random", "--seed", "c0ffee", "--option
         ("why", "why, then the step"),
         ("why roma", "Nothing speaks against it: roma"),
         ("why pass", "[CON-4.15]"),
-        ("hint", "greedy would do this: choose "),
-        ("undo", "You have no step to take back."),
+        ("hint", "greedy would do this: Choose "),
+        ("roma siena", "“siena” is left over"),
+        ("hint", "\nWhy: "),
+        ("undo", "You have no step to undo."),
         ("save /nowhere/at/all/x.json", "cannot write /nowhere/at/all/x.json"),
         ("resume", "resume FILE"),
         ("resume /nowhere/x.json", "cannot read /nowhere/x.json"),
@@ -51,11 +54,13 @@ def test_an_order_is_answered(typed: str, answer: str) -> None:
 
 @pytest.mark.parametrize("game", shelf.names())
 def test_help_speaks_of_the_game_that_is_played(game: str) -> None:
-    said = run("play", game, "--bots", "random", "--seed", "c0ffee", lines=["help", "quit"])
+    said = run("play", game, "--bots", "random", "--seed", "c0ffee", lines=["help", "rules", "hint", "quit"])
     ids = {name: Texts("en").rules(name)[0][0] for name in shelf.names()}
-    _, _, answered = said.stdout.partition("anna> \n")
+    _, helped, listed, hinted, _ = said.stdout.split("anna> \n")
 
-    assert [name for name, rule in ids.items() if f"rule {rule}\n" in answered] == [game]
+    assert [name for name, rule in ids.items() if f"rule {rule}\n" in helped] == [game]
+    assert [name for name, rule in ids.items() if f"rule {rule}\n" in listed] == [game]
+    assert re.search(r"would do this: .+\nWhy: .+", hinted) or "would do nothing" in hinted
 
 
 def test_a_game_can_be_saved_under_a_name_and_another_be_resumed(tmp_path: Path) -> None:
@@ -83,6 +88,34 @@ def test_a_file_that_cannot_be_resumed_is_spoken_of_below_the_page() -> None:
     assert "cannot read /nowhere/x.json" in answered
     assert CLEAR not in answered
     assert terminal.end() == 0
+
+
+def test_quitting_can_be_cancelled_whether_the_game_is_kept_or_not(tmp_path: Path) -> None:
+    for kept in ([], ["--save", str(tmp_path / "game.json")]):
+        terminal = Terminal(*PLAY, "--fast", *kept)
+        terminal.until("(press Enter)")
+        terminal.type("")
+        terminal.until("anna> ")
+        terminal.type("quit")
+        terminal.until("go on playing")
+        terminal.type("n" if kept else "c")
+        assert "We go on." in terminal.until("anna> ")
+        terminal.type("quit")
+        terminal.until("go on playing")
+        terminal.type("" if kept else "n")
+        assert terminal.end() == 0
+
+
+def test_what_is_new_in_the_log_is_marked() -> None:
+    """New is what was told since one was last asked; at the first question nothing is."""
+    said = run(*PLAY, lines=["log", "roma", "log", "look", "log 3", "quit"]).stdout
+    _, first, _, later, _, again, _ = said.split("anna> \n")
+
+    assert "•" not in first
+    marked = [line for line in later.splitlines() if line.startswith("• ")]
+    assert marked[0] == "• You place the token on Roma."
+    assert later.splitlines()[-len(marked) :] == marked
+    assert again.splitlines() == later.splitlines()[-3:]  # looking again does not make it old
 
 
 def test_a_step_that_no_rule_ever_allows_is_answered_with_its_rule() -> None:

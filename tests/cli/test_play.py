@@ -98,7 +98,7 @@ def test_choosing_a_region_can_be_taken_back_and_playing_a_card_cannot() -> None
         *begin, lines=["roma", "undo", "12", *(f"{card}" for card in "10 6 5 4 3 2 1".split()), "undo"]
     ).stdout
 
-    assert "You take your last step back." in said
+    assert "You undo your last step." in said
     assert "You place the token on Siena." in said
     assert "Taking that back needs the consent" in said or "Others have acted since" in said
 

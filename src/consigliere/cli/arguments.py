@@ -153,6 +153,7 @@ class _Words:
     def options(self) -> None:
         """What is agreed on before a game."""
         self.add("--option", action="append", metavar="K=V")
+        self.add("--preset", metavar="NAME")
         self.edition()
 
     def edition(self) -> None:

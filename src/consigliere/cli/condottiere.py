@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from consigliere.cli import condottiere_board as board
+from consigliere.cli import condottiere_counsel as counsel
 from consigliere.cli.columns import cut, hanging, indented, lines_of, padded, wide, wrapped
-from consigliere.cli.condottiere_words import Words
+from consigliere.cli.condottiere_counsel import after_card, leads, totals
+from consigliere.cli.condottiere_words import ALIASES, FILLING, HANDING, SAID, TURN, Handing
 from consigliere.cli.face import Face
 from consigliere.cli.screen import Screen
 from consigliere.games.condottiere import CondottiereGame, battle, figures
@@ -23,6 +25,7 @@ from consigliere.games.condottiere.pieces import (
 )
 from consigliere.games.condottiere.position import DECK, DOWN, HAND, LINE
 from consigliere.games.condottiere.rules import Condottiere
+from consigliere.kernel.command import Command
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import Entry
 from consigliere.kernel.state import View
@@ -41,11 +44,12 @@ class CondottiereFace(Face):
     """What one viewer sees of Condottiere."""
 
     how = "condottiere"
+    said, aliases, filling, turn = SAID, ALIASES, FILLING, TURN
 
     def __init__(self, game: Game, names: list[str], texts: Texts, screen: Screen) -> None:
         super().__init__(game, names, texts, screen)
         assert isinstance(game, CondottiereGame)
-        self._words = Words(game.box.regions, names, texts)
+        self._handing: Final = Handing(names, texts)
 
     @property
     def column(self) -> int:
@@ -218,6 +222,12 @@ class CondottiereFace(Face):
             return say(f"cli-con-how-{names[int(p.stage)]}")
         return say("cli-con-how-draw", most=len(p.legal(me)) - 1)
 
+    def warnings(self, view: View) -> list[str]:
+        return counsel.warnings(self, _position(view))
+
+    def reason(self, view: View, command: Command) -> str:
+        return counsel.reason(self, _position(view), command)
+
     # Consequences before commitment.
 
     def choices(self, view: View, rows: int) -> list[str]:
@@ -249,14 +259,10 @@ class CondottiereFace(Face):
         rows = [(self.texts.say("cli-con-now"), totals(p))]
         if p.stage == e.PLAY:
             for card in (card for card in SORTED if p.held(HAND, me, card)):
-                trial = p.copy()
-                battle.play(trial, me, card)
-                rows.append((self._held(card, int(p.held(HAND, me, card))), totals(trial)))
+                rows.append((self._held(card, int(p.held(HAND, me, card))), after_card(p, "play", card)))
         else:
             for card in (card for card in SORTED[:MERCENARIES] if p.held(LINE, me, card)):
-                trial = p.copy()
-                battle.take_back(trial, me, card)
-                rows.append((self.card(card), totals(trial)))
+                rows.append((self.card(card), after_card(p, "take", card)))
         return rows
 
     def _table(self, p: Condottiere, rows: list[tuple[str, list[int]]]) -> list[str]:
@@ -298,15 +304,10 @@ class CondottiereFace(Face):
         return lines + self._table(p, others)
 
     def _sentences(self, p: Condottiere, rows: list[tuple[str, list[int]]]) -> list[str]:
-        you = self.texts.say("cli-you")
-        lines: list[str] = []
-        for label, found in rows:
-            order = [p.viewer, *(seat for seat in range(p.seats) if seat != p.viewer)]
-            called = {**dict(enumerate(self.names)), p.viewer: you}
-            parts = [self.texts.say("cli-con-total", name=called[seat], n=found[seat]) for seat in order]
-            totals_of_all = self.texts.joined(parts, "list-next")
-            lines.append(self.texts.say("cli-con-outlook", card=label, totals=totals_of_all))
-        return lines
+        return [
+            self.texts.say("cli-con-outlook", card=label, totals=counsel.all_totals(self, p, found))
+            for label, found in rows
+        ]
 
     def _regions(self, p: Condottiere) -> list[str]:
         """The regions that may be named. A terminal has their numbers on the map and needs only what is at stake."""
@@ -328,9 +329,16 @@ class CondottiereFace(Face):
 
     # What is typed.
 
-    def steps(self, line: str, view: View) -> list[str]:
-        """Forgiving: names, beginnings and numbers do."""
-        return self._words.steps(line, int(_position(view).stage))
+    def numbered(self, view: View) -> list[str]:
+        """The numbers on the map where a region is asked for; a number elsewhere is a card."""
+        p = _position(view)
+        verbs = {e.CHOOSE: "choose", e.FAVOR: "favor"}
+        if p.stage in verbs:
+            return [f"{verbs[int(p.stage)]} {region}" for region in p.box.regions]
+        return self.legal(view) if p.stage == e.ANSWER else []
+
+    def shorthand(self, part: str, words: list[str], view: View) -> list[str]:
+        return [self._handing.step(words)] if words[:1] and words[0] in HANDING else []
 
     # The end.
 
@@ -352,16 +360,6 @@ class CondottiereFace(Face):
 
     def charted(self, n: int) -> str:
         return self.texts.say("cli-con-chart", n=n)
-
-
-def totals(p: Condottiere) -> list[int]:
-    """What every line would be worth if the battle ended now, as far as the viewer of this copy can tell."""
-    return [int(total) for total in battle.strengths(figures.as_far_as_seen(p))]
-
-
-def leads(p: Condottiere, found: list[int]) -> bool:
-    """Whether the viewer's line alone is the strongest."""
-    return found[p.viewer] > max(total for seat, total in enumerate(found) if seat != p.viewer)
 
 
 def _position(view: View) -> Condottiere:

@@ -149,17 +149,27 @@ def atlas(face: Face, p: Condottiere) -> list[str]:
     longest = max(wide(face.texts.region(name)) for name in p.box.regions)
     for region, name in enumerate(p.box.regions):
         owner = p.owner(region)
-        neighbours = [_neighbour(face, p, other) for other in members(p.box.around[region])]
-        around = face.texts.joined(neighbours, "list-next")
+        beside = _neighbours(face, p, region)
         sign = free_sign(face) if owner == NO_SEAT else face.sign(owner)
         contested = region == p.contested and is_contested(p)
         mark = favor_sign(face) if region == p.favor else "*" if contested else " "
         start = f"{face.numeral(region + 1)} {sign} {padded(face.texts.region(name), longest + 1)}{mark}{face.bar}"
-        lines += hanging(start, around, face.screen.width)
+        lines += hanging(start, beside, face.screen.width)
         at_stake = "" if owner != NO_SEAT and not p.agreed.capturing else stakes(face, p, region)
         if at_stake:
             lines += hanging(" " * (wide(start) - 1) + face.bar, at_stake, face.screen.width)
     return lines
+
+
+def around(face: Face, p: Condottiere, region: int) -> str:
+    """What there is to say of a region in which nothing is at stake: where it lies."""
+    return face.texts.say("cli-con-beside", names=_neighbours(face, p, region))
+
+
+def _neighbours(face: Face, p: Condottiere, region: int) -> str:
+    return face.texts.joined(
+        [_neighbour(face, p, other) for other in members(p.box.around[region])], "list-next"
+    )
 
 
 def _neighbour(face: Face, p: Condottiere, region: int) -> str:

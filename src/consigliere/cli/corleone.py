@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.cli import corleone_board as board
-from consigliere.cli import corleone_choices, corleone_end
+from consigliere.cli import corleone_choices, corleone_end, corleone_words
 from consigliere.cli.columns import cut, hanging, lines_of, padded, wide
 from consigliere.cli.corleone_gains import Gains
-from consigliere.cli.corleone_words import Words
 from consigliere.cli.face import Face
 from consigliere.cli.page import LEAST_LOG
 from consigliere.cli.screen import Screen
@@ -44,13 +43,21 @@ class CorleoneFace(Face):
     """What one viewer sees of Corleone's Empire."""
 
     how = "corleone"
+    said, filling = corleone_words.SAID, corleone_words.FILLING
+    turn, several = corleone_words.TURN, corleone_words.SEVERAL
 
     def __init__(self, game: Game, names: list[str], texts: Texts, screen: Screen) -> None:
         super().__init__(game, names, texts, screen)
         assert isinstance(game, CorleoneGame)
         self.box: Final = game.box
         self.gains: Final = Gains(game.box, texts, screen.has_blocks)
-        self._words: Final = Words(game, names, texts)
+
+    @staticmethod
+    def names_here(game: Game, texts: Texts) -> dict[str, str]:
+        """A space is called by its number too, as on the page: `s08 Midtown–Brooklyn–Wall Street`."""
+        assert isinstance(game, CorleoneGame)
+        spaces = game.box.board.space_names
+        return {f"place-{name}": f"{name} {texts.word(f'place-{name}', game.name)}" for name in spaces}
 
     @property
     def is_roomy(self) -> bool:
@@ -104,7 +111,7 @@ class CorleoneFace(Face):
 
     def _rows(self, view: View) -> int:
         """The lines of a page for the board and the choices."""
-        fixed = [*lines_of([self.headline(view), self.question(view)], self.screen.width), *self.seats(view)]
+        fixed = [*lines_of([self.headline(view), *self.prompt(view)], self.screen.width), *self.seats(view)]
         return self.screen.height - len(fixed) - LEAST_LOG - 1
 
     def _below(self, view: View, above: int) -> list[str]:
@@ -156,7 +163,7 @@ class CorleoneFace(Face):
         total = found["suitcase_sum"]
         limit = f"/{number(int(hand_limit(p)))}" if p.act > 0 else ""
         jobs = [
-            self.texts.say(f"cli-corl-colour-{colour}", n=int(p.completed(seat, place)))
+            self.gains.colour(colour) + number(int(p.completed(seat, place)))
             for place, colour in enumerate(p.box.colours)
             if p.completed(seat, place)
         ]
@@ -237,10 +244,16 @@ class CorleoneFace(Face):
     def pile(self, p: Corleone, which: int, seat: int) -> list[str]:
         """A seat's pile: money and goods by their signs, other cards by name."""
         return [
-            self.gains.times(self.gains.card(p.box.card_names[card]), int(p.held(which, seat, card)))
+            self.gains.times(self._card(p, card), int(p.held(which, seat, card)))
             for card in range(p.box.kinds)
             if p.held(which, seat, card)
         ]
+
+    def _card(self, p: Corleone, card: int) -> str:
+        is_job = p.box.first_job <= card < p.box.first_ally
+        return (
+            self.gains.coloured(card - p.box.first_job) if is_job else self.gains.card(p.box.card_names[card])
+        )
 
     # What is asked.
 
@@ -285,9 +298,24 @@ class CorleoneFace(Face):
             rows = self._rows(view) - len(board.turfs(self, p))
         return corleone_choices.choices(self, p, rows)
 
-    def steps(self, line: str, view: View) -> list[str]:
-        """Forgiving: numbers, beginnings of names and notation do."""
-        return self._words.steps(line, _position(view))
+    def warnings(self, view: View) -> list[str]:
+        return corleone_choices.warnings(self, _position(view))
+
+    def reason(self, view: View, command: Command) -> str:
+        return corleone_choices.reason(self, _position(view), command)
+
+    def shorthand(self, part: str, words: list[str], view: View) -> list[str]:
+        p = _position(view)
+        if words[:1] and words[0] in corleone_words.AS_THEY_ARE:
+            return [part]
+        at = corleone_words.at_number(words, p)
+        if at and not at.startswith("thug"):
+            return self.steps(at, view)
+        found = at or corleone_words.by_number(words, self.legal(view), p)
+        return [found] if found else []
+
+    def likeliest(self, commands: list[Command], view: View) -> list[Command]:
+        return corleone_words.likeliest(commands, _position(view))
 
     # The end.
 

@@ -100,7 +100,7 @@ def turfs(face: CorleoneFace, p: Corleone) -> list[str]:
     bars = f"{face.bar.strip()} "
     rows = [
         [
-            f"{turf + 1} {cut(face.word(f'place-{name}'), TURF_NAME)}",
+            f"{face.texts.number(turf + 1)} {cut(face.word(f'place-{name}'), TURF_NAME)}",
             stack(face, p, turf),
             *_business(face, p, turf),
             *(("-", "") if p.tile(turf) == NONE else _business(face, p, p.tile(turf))),
@@ -148,7 +148,7 @@ def _business(face: CorleoneFace, p: Corleone, business: int) -> tuple[str, str]
     if kind_at(p, business):
         return name, f"[{who(face, p, business)}]"
     gains = face.gains.front(business)
-    share = sharer(p, business) if face.may_act(p) else NO_SEAT
+    share = sharer(p, business, p.actor) if face.may_act(p) else NO_SEAT
     if face.may_act(p) and p.person(THUGS, p.viewer) > 0 and won_by(p, business, p.viewer):
         gains += "*"
     return name, gains if share == NO_SEAT else f"{gains} +{face.sign(int(share))}"
@@ -182,6 +182,11 @@ def sides(face: CorleoneFace, p: Corleone, turf: int) -> str:
     return " ".join([*present, ">" + ("-" if winner == NO_SEAT else face.sign(int(winner)))])
 
 
+def standing_in(face: CorleoneFace, p: Corleone, turf: int) -> str:
+    """A turf by its number with the influence of each side."""
+    return f"{face.texts.number(turf + 1)} {sides(face, p, turf)}"
+
+
 # Who stands where.
 
 
@@ -189,7 +194,7 @@ def standing(face: CorleoneFace, p: Corleone) -> str:
     """The family-member spaces that are taken, and the neutral figures."""
     say, first = face.texts.say, int(p.box.board.businesses)
     found = [
-        f"{face.sign(int(owner_at(p, place)))} {e.places(p.box)[place]} ({around(p, place - first)})"
+        f"{face.sign(int(owner_at(p, place)))} {e.places(p.box)[place]} ({around(face, p, place - first)})"
         for place in range(first, first + p.box.board.spaces)
         if owner_at(p, place) != NO_SEAT
     ]
@@ -205,7 +210,7 @@ def standing(face: CorleoneFace, p: Corleone) -> str:
 def place_name(face: CorleoneFace, p: Corleone, place: str) -> str:
     """A place by name; a space by its number with its turfs."""
     if place in p.box.board.space_names:
-        return f"{place} ({around(p, p.box.board.space_names.index(place))})"
+        return f"{place} ({around(face, p, p.box.board.space_names.index(place))})"
     return face.word(f"place-{place}")
 
 
@@ -216,10 +221,11 @@ def figure_name(face: CorleoneFace, p: Corleone, place: int) -> str:
     return figure if owner == NO_SEAT else f"{face.sign(int(owner))} {figure}"
 
 
-def around(p: Corleone, space: int, stars: int = 0) -> str:
+def around(face: CorleoneFace, p: Corleone, space: int, stars: int = 0) -> str:
     """The numbers of the turfs a space touches, P for Central Park; a star after those in a mask."""
     board = p.box.board
-    areas = [f"{turf + 1}{'*' if (stars >> turf) & 1 else ''}" for turf in members(board.touches[space])]
+    touched = members(board.touches[space])
+    areas = [face.texts.number(turf + 1) + "*" * ((stars >> turf) & 1) for turf in touched]
     return "".join(areas + ["P"] * ((board.beside_park >> space) & 1))
 
 
@@ -254,14 +260,14 @@ def spaces(face: CorleoneFace, p: Corleone) -> list[str]:
     for space in free_spaces(p):
         stars = won_by(p, first + space, p.viewer) if may_go else 0
         name = p.box.board.space_names[space]
-        found.append(f"{name} {padded(around(p, space, stars), 3)} {face.gains.space(p, space)}")
+        found.append(f"{name} {padded(around(face, p, space, stars), 3)} {face.gains.space(p, space)}")
     return flowed(found, face.screen.width)
 
 
 def brief_spaces(face: CorleoneFace, p: Corleone) -> list[str]:
     """Every free space with the numbers of its turfs alone."""
     title = face.texts.say("cli-corl-brief", park=face.gains.park())
-    names = [f"{p.box.board.space_names[space]} {around(p, space)}" for space in free_spaces(p)]
+    names = [f"{p.box.board.space_names[space]} {around(face, p, space)}" for space in free_spaces(p)]
     return [face.screen.paint(title, "faint"), *flowed(names, face.screen.width)]
 
 
@@ -278,7 +284,7 @@ def atlas(face: CorleoneFace, p: Corleone) -> list[str]:
             mark = "" if p.thug_in(business) == EMPTY else f" [{who(face, p, business)}]"
             rows.append(
                 [
-                    f"{turf + 1} {face.word(f'place-{name}')}" if business == turf else "",
+                    f"{face.texts.number(turf + 1)} {face.word(f'place-{name}')}" if business == turf else "",
                     face.word(f"place-{table.business_names[business]}") + mark,
                     face.gains.front(business),
                     face.gains.back(business),
@@ -289,7 +295,11 @@ def atlas(face: CorleoneFace, p: Corleone) -> list[str]:
     lines[0] = face.screen.paint(lines[0], "faint")
     lines += [face.screen.paint(say("cli-corl-title-spaces"), "faint"), *spaces(face, p)]
     neutral = neutral_sign(face)
-    legend = [say("cli-corl-legend", signs=face.gains.signs(), neutral=neutral, decided=face.decided)]
+    colour = face.gains.colour(p.box.colours[0]) + face.texts.number(2)
+    legend = [
+        say("cli-corl-legend", signs=face.gains.signs(), neutral=neutral, decided=face.decided),
+        say("cli-corl-legend-more", colours=face.gains.colours(), colour=colour),
+    ]
     return lines + [
         face.screen.paint(line, "faint")
         for line in lines_of(legend, face.screen.width)

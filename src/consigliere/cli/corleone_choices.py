@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from consigliere.cli import corleone_board as board
 from consigliere.cli.columns import flowed, hanging, indented, lines_of, wide
+from consigliere.cli.corleone_gains import is_payable
 from consigliere.games.corleone import box as b
 from consigliere.games.corleone import event as e
 from consigliere.games.corleone import figures
 from consigliere.games.corleone.box import NO_SEAT
-from consigliere.games.corleone.cards import BANK, CASE, CHOSEN
+from consigliere.games.corleone.cards import BANK, CASE, CHOSEN, HAND
 from consigliere.games.corleone.figures import sharer
-from consigliere.games.corleone.ground import MEMBERS_IN, NONE, RIVER
+from consigliere.games.corleone.ground import MEMBERS_IN, NONE, RIVER, THUGS
 from consigliere.games.corleone.placing import figure_at, owner_at, place_of_neutral, turf_place, turfs_at
 from consigliere.games.corleone.rules import Corleone
 from consigliere.games.corleone.tribute import surplus
@@ -158,13 +159,44 @@ def _name(face: CorleoneFace, p: Corleone, command: Command) -> str:
         figure = board.figure_name(face, p, args[0])
         return face.texts.say("cli-corl-stands", figure=figure, place=where)
     if verb in ("marker", "support"):
-        return f"{args[0] + 1} " + face.word(f"place-{p.box.board.turf_names[args[0]]}")
+        return f"{face.texts.number(args[0] + 1)} " + face.word(f"place-{p.box.board.turf_names[args[0]]}")
     if verb == "resolve":
         number = figures.icons(p, p.agenda, p.depth()).get(p.box.effect_names[args[0]], 1)
         return face.gains.times(face.gains.phrase(p.box.effect_names[args[0]]), number)
+    if verb in ("keep", "discard") and p.box.first_job <= args[0] < p.box.first_ally:
+        return face.gains.coloured(int(args[0] - p.box.first_job))
     if verb in ("bank", "offer", "bid", "discard", "take", "keep", "bribe"):
         return face.word(f"card-{p.box.card_names[args[0]]}")
     return face.texts.command(face.game.name, face.game.command_to_plain(command), face.names, p.viewer)
+
+
+def reason(face: CorleoneFace, p: Corleone, command: Command) -> str:
+    """What a choice would bring, actions too; nothing if there is nothing to say."""
+    verb, args = command.verb, command.args
+    if verb == "thug":
+        return _shaken(face, p, args[0])
+    if verb == "family":
+        return face.gains.space(p, args[1] - p.box.board.businesses)
+    if verb == "complete":
+        job = p.box.jobs[args[0] - p.box.first_job]
+        return f"{face.gains.cost(job)} > {face.gains.reward(job)}"
+    if verb == "ally":
+        return face.gains.ally(int(args[0] - p.box.first_ally))
+    return _note(face, p, command)
+
+
+def warnings(face: CorleoneFace, p: Corleone) -> list[str]:
+    """[CORL-5.4] Whoever has no figure left takes no further action: a job that can be paid for goes first."""
+    if not face.may_act(p) or p.person(THUGS, p.viewer) + count(p.person(MEMBERS_IN, p.viewer)) != 1:
+        return []
+    first, end = p.box.first_job, p.box.first_ally
+    jobs = [
+        *board.open_jobs(p),
+        *(card - first for card in range(first, end) if p.held(HAND, p.viewer, card)),
+    ]
+    payable = dict.fromkeys(face.gains.coloured(job) for job in jobs if is_payable(p, job))
+    names = face.texts.joined(list(payable), "list-next")
+    return [face.texts.say("cli-corl-last-figure", jobs=names)] if payable else []
 
 
 def _note(face: CorleoneFace, p: Corleone, command: Command) -> str:
@@ -205,7 +237,7 @@ def _death(face: CorleoneFace, p: Corleone, place: int) -> str:
             trial.put_neutral(figure_at(p, dead) - e.FIRST_NEUTRAL, RIVER)
         else:
             trial.kill(owner_at_place(p, dead), figure_at(p, dead), dead)
-    turfs = [f"{turf + 1} {board.sides(face, trial, turf)}" for turf in members(turfs_at(p, place))]
+    turfs = [board.standing_in(face, trial, turf) for turf in members(turfs_at(p, place))]
     return face.texts.say("cli-corl-then", turfs=face.texts.joined(turfs, "list-next"))
 
 
@@ -233,7 +265,7 @@ def _arrival(face: CorleoneFace, p: Corleone, place: int) -> str:
         found.append(_shaken(face, p, place))
     elif then == b.THEN_SUPPORT:
         found.append(face.gains.space(p, place - table.businesses))
-    turfs = [f"{turf + 1} {board.sides(face, trial, turf)}" for turf in members(changed)]
+    turfs = [board.standing_in(face, trial, turf) for turf in members(changed)]
     return " | ".join([*found, face.texts.joined(turfs, "list-next")])
 
 
@@ -247,7 +279,7 @@ def _old_turfs(p: Corleone, figure: int) -> int:
 def _shaken(face: CorleoneFace, p: Corleone, business: int) -> str:
     """What shaking a business down brings, and who would share it."""
     gains = face.gains.front(business)
-    share = sharer(p, business)
+    share = sharer(p, business, p.actor)
     return gains if share == NO_SEAT else f"{gains} +{face.sign(int(share))}"
 
 

@@ -158,7 +158,23 @@ class Gains:
 
     def _name(self, p: Position, kind: int, n: int) -> str:
         star = "*" if is_payable(p, kind) else ""
-        return star + self.times(self._word(f"card-{self._box.jobs[kind].name}"), n)
+        return star + self.times(self.coloured(kind), n)
+
+    def coloured(self, kind: int) -> str:
+        """A job by its name, with the sign of its colour."""
+        job = self._box.jobs[kind]
+        sign = self.colour(self._box.colours[job.colour])
+        return self._texts.say("cli-corl-coloured", job=self._word(f"card-{job.name}"), colour=sign)
+
+    def colour(self, name: str) -> str:
+        """The sign of a colour of jobs; of one that only another edition has, its name."""
+        key = f"cli-corl-letter-{name}"
+        return self._texts.say(key) if self._texts.has(key) else self._word(f"colour-{name}")
+
+    def colours(self) -> str:
+        """What the signs of colours mean."""
+        found = [f"{self.colour(name)} {self._word(f'colour-{name}')}" for name in self._box.colours]
+        return self._texts.joined(found, "list-next")
 
     def bank(self, p: Position, most: int) -> str:
         """What is left in the stacks that hold so many cards at most."""

@@ -35,10 +35,13 @@ def check(args: argparse.Namespace) -> int:
 
 
 def show(args: argparse.Namespace) -> int:
-    """The edition that comes with a game, as a file to be changed."""
+    """The edition that comes with a game, as a file to be changed; how much of it is a guess stands on top."""
     from consigliere import editions
 
-    print(editions.show(lookup.game_named(args.game).name), end="")
+    texts = lookup.texts_in(args.lang)
+    game = lookup.game_named(args.game)
+    print(f"# {_guessed(game, texts)}")
+    print(editions.show(game.name), end="")
     return GOOD
 
 
@@ -53,6 +56,7 @@ def _to_plain(game: Game) -> dict[str, object]:
             for table, (entries, pieces) in editions.counts(game).items()
         },
         "changed": editions.changed(game),
+        "facts": editions.facts(game),
         "reconstructed": editions.reconstructed(game),
     }
 
@@ -65,5 +69,12 @@ def _lines(game: Game, texts: Texts) -> list[str]:
     for table, (entries, pieces) in editions.counts(game).items():
         lines.append(f"  {say('cli-edition-table', table=table, entries=entries, pieces=pieces)}")
     lines.append(say("cli-edition-changed", n=len(editions.changed(game))))
-    lines.append(say("cli-edition-reconstructed", n=len(editions.reconstructed(game))))
-    return lines
+    return [*lines, _guessed(game, texts)]
+
+
+def _guessed(game: Game, texts: Texts) -> str:
+    """How much of an edition is reconstructed."""
+    from consigliere import editions
+
+    found = len(editions.reconstructed(game))
+    return texts.say("cli-edition-reconstructed", n=found, all=editions.facts(game))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 BAR: Final = 3  # columns for each thing won
 LONGEST_BAR: Final = 60
 SCORE: Final = 3  # columns of a score, if none is wider
-BEFORE_BAR: Final = 11  # columns of place and sign, and between them, name, score and bar
+BEFORE_BAR: Final = 10  # columns of the place, and between it, sign, name, score and bar
 LONGEST: Final = 60  # columns of the chart; of longer games the last ones
 
 
@@ -39,7 +39,8 @@ def _places(session: Session, outcome: Outcome) -> list[str]:
     longest = max(wide(name) for name in session.names)
     most = max(1, *outcome.scores)
     widest = max(SCORE, *(wide(session.texts.number(score)) for score in outcome.scores))
-    room = min(LONGEST_BAR, face.screen.width - longest - BEFORE_BAR - widest)
+    signs = max(map(wide, face.signs))
+    room = min(LONGEST_BAR, face.screen.width - longest - BEFORE_BAR - signs - widest)
     for seat in sorted(range(session.match.seats), key=lambda seat: (outcome.places[seat], seat)):
         score = outcome.scores[seat]
         bar = ("█" if face.screen.has_blocks else "#") * min(BAR * score, room * score // most)

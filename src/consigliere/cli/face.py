@@ -5,18 +5,22 @@ This one is made from view, choices and texts alone, so every game can be played
 
 from __future__ import annotations
 
-import unicodedata
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli.columns import flowed, grid, hanging, indented, wide, wrapped
 from consigliere.cli.facts import Fact, Facts, facts_of
 from consigliere.cli.screen import Screen
+from consigliere.cli.words import Reader, plain
+from consigliere.editions import own_names
 from consigliere.kernel.command import Command
 from consigliere.kernel.event import Plain
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import Entry
+from consigliere.kernel.option import Options
 from consigliere.kernel.state import Outcome, View
 from consigliere.kernel.viewer import members
 from consigliere.texts import Texts, reading
@@ -25,40 +29,51 @@ if TYPE_CHECKING:
     from consigliere.cli.story import Story
 
 
-class Unclear(Exception):
-    """A typed word that means nothing, or too much. `known` are the things it could have meant."""
-
-    def __init__(self, word: str, known: list[str]) -> None:
-        super().__init__(word)
-        self.word: Final = word
-        self.known: Final = known
-
-
 class Face:
     """A game as seen by one viewer. Everything is made from that viewer's view."""
 
     how = "any"  # which message says how to play by typing: `cli-play-how-any`
     usual_seats: tuple[int, ...] = (3,)  # unless a number is given: the first of these that the options allow
     pointless: frozenset[str] = frozenset()  # orders of which the help has nothing to say in this game
+    letters = 1  # of the sign of a seat: two where single letters name something else on the board
     silent: frozenset[str] = frozenset()  # events of others that pages show in another way than by sentences
+    # What is typed, besides notation and what the reader's language says: further words for a verb or for a whole
+    # command in notation; further names of things; words that say nothing; the verbs of an ordinary turn.
+    said: Mapping[str, str] = MappingProxyType({})
+    aliases: Mapping[str, str] = MappingProxyType({})
+    filling: frozenset[str] = frozenset()
+    turn: frozenset[str] = frozenset()
+    several: frozenset[str] = (
+        frozenset()
+    )  # verbs after which several things may be named: a step each, and then done
 
     def __init__(self, game: Game, names: list[str], texts: Texts, screen: Screen) -> None:
         self.game: Final = game
         self.names: Final = names
         self.texts: Final = texts
         self.screen: Final = screen
-        self.signs: Final = signs(names)
+        self.signs: Final = signs(names, self.letters)
         # Terminals that turn words of a script from right to left around must not turn a table with them:
         # between its cells such a language has a bar, which is a letter from left to right.
         self.bar: Final = texts.say("cli-bar") or " "
         self.sharers: list[int] = []  # the people before this screen, if they are several
+        self._reader: Final = Reader(self)
 
     @property
     def column(self) -> int:
         """The column beside the board from which choices may stand: here below it, since facts need the whole width."""
         return self.screen.width
 
+    @staticmethod
+    def names_here(game: Game, texts: Texts) -> dict[str, str]:
+        """What things are called in a terminal where the names elsewhere would not tell them apart, by message."""
+        return {}
+
     # What is shown.
+
+    def about(self, options: Options) -> str:
+        """The game in a few sentences, for whoever sits down."""
+        return self.texts.say(f"{self.game.name}.about")
 
     def headline(self, view: View) -> str:
         """Where the game stands, in one line."""
@@ -143,11 +158,7 @@ class Face:
 
     def _in_words(self, view: View) -> list[str]:
         """What the viewer may do now, in words."""
-        game = self.game
-        return [
-            self.texts.command(game.name, game.command_to_plain(game.parse(text)), self.names, view.viewer)
-            for text in self.legal(view)
-        ]
+        return [self.worded(self.game.parse(text)) for text in self.legal(view)]
 
     def question(self, view: View) -> str:
         """What the viewer is asked, or for whom the table waits."""
@@ -164,6 +175,14 @@ class Face:
         waiting = f"{decision}.waiting"
         return say(waiting if has(waiting) else "table-waiting", game, seats=seats)
 
+    def warnings(self, view: View) -> list[str]:
+        """What the viewer should not overlook before the answer: a line each."""
+        return []
+
+    def prompt(self, view: View) -> list[str]:
+        """The last lines of a page: the warnings, and what is asked."""
+        return [*self.warnings(view), self.question(view)]
+
     def atlas(self, view: View) -> list[str]:
         """The board once more, with everything there is to say about it."""
         return self.board(view)
@@ -171,20 +190,29 @@ class Face:
     # What is typed.
 
     def steps(self, line: str, view: View) -> list[str]:
-        """The steps a line means, in notation: a number of the list, the beginning of a choice, or notation itself.
+        """The steps a line means, in notation. Raises `Unclear`."""
+        return self._reader.steps(line, view)
 
-        Raises `Unclear`.
-        """
-        legal = self.legal(view)
-        number = plain(line.strip())
-        if number.isascii() and number.isdigit() and 1 <= int(number[:9]) <= len(legal):
-            return [legal[int(number) - 1]]
-        found = [part.strip() for part in line.split(";") if part.strip()]
-        if len(found) == 1 and found[0] not in legal:
-            named = dict(zip(self._in_words(view), legal))
-            if any(plain(text).startswith(plain(found[0])) for text in named):
-                return [one_of(found[0], named)]
-        return found
+    def numbered(self, view: View) -> list[str]:
+        """The choices in the numbered list on the page, in notation: a bare number picks one of them."""
+        return self.legal(view)
+
+    def shorthand(self, part: str, words: list[str], view: View) -> list[str]:
+        """The steps that a short form of this game means, as it was typed and word by word; none if it is none."""
+        return []
+
+    def likeliest(self, commands: list[Command], view: View) -> list[Command]:
+        """Of commands that the same words mean, those that are meant."""
+        return commands
+
+    def further(self, verb: str) -> list[str]:
+        """What people who speak this language say for a verb besides what the page prints."""
+        key = f"cli-said-{verb}"
+        return plain(self.texts.say(key)).split() if self.texts.has(key) else []
+
+    def worded(self, command: Command) -> str:
+        """A command as the page names it."""
+        return self.texts.command(self.game.name, self.game.command_to_plain(command), self.names)
 
     def legal(self, view: View) -> list[str]:
         """What the viewer may do now, in notation."""
@@ -193,12 +221,20 @@ class Face:
         return [self.game.text(self.game.catalogue[number]) for number in view.copy.legal(view.viewer)]
 
     def typed(self, command: Command) -> str:
-        """A command as a person would type it."""
-        return self.game.text(command)
+        """A command as a person would type it: by the names on the page."""
+        return self.worded(command)
+
+    def reason(self, view: View, command: Command) -> str:
+        """What speaks for a step, in a few words; nothing if what it causes says it all."""
+        return ""
 
     def order(self, word: str, rest: str, view: View, story: Story) -> list[str] | None:
         """The answer to a question that only this game's players ask; None if the word is none."""
         return None
+
+    def retold(self, told: list[Plain]) -> list[Plain]:
+        """What is told of one entry, as this face tells it."""
+        return told
 
     def footnotes(self, told: list[Plain]) -> list[int]:
         """The entries of the game's own ledger without which nobody would understand what is told."""
@@ -263,6 +299,11 @@ class Face:
 
     # Words shared by all faces.
 
+    @property
+    def new(self) -> str:
+        """The sign of what is new in the log."""
+        return "•" if self.screen.has_blocks else "*"
+
     def name(self, seat: int) -> str:
         """A seat's name in its colour."""
         return self.screen.paint(self.names[seat], self.screen.seat_style(seat))
@@ -280,42 +321,27 @@ class Face:
         return members(view.copy.waiting_for())
 
 
-def signs(names: list[str]) -> list[str]:
-    """One letter for each seat, no two the same.
+def signs(names: list[str], length: int = 1) -> list[str]:
+    """So many letters for each seat, no two the same.
 
-    >>> signs(["anna", "bruno", "Anton"])
-    ['A', 'B', 'N']
+    >>> signs(["anna", "bruno", "Anton"]), signs(["anna", "bruno", "Anton"], 2)
+    (['A', 'B', 'N'], ['An', 'Br', 'At'])
     """
     found: list[str] = []
     for seat, name in enumerate(names):
-        letters = [letter.upper() for letter in name if letter.isalpha()] + [str(seat + 1)]
-        found.append(next((letter for letter in letters if letter not in found), "?"))
+        first, *others = [letter for letter in name if letter.isalpha()] or [str(seat + 1)]
+        if length == 1:
+            signs_of = [letter.upper() for letter in (first, *others, str(seat + 1))]
+        else:
+            signs_of = [first.upper() + letter.lower() for letter in (*others, str(seat + 1))]
+        found.append(next((sign for sign in signs_of if sign not in found), "?"))
     return found
 
 
-def one_of(word: str, known: dict[str, str]) -> str:
-    """What a word means: a name in full or the only one it begins. Raises `Unclear`.
-
-    >>> one_of("ro", {"roma": "roma", "Rom": "roma", "napoli": "napoli"})
-    'roma'
-    """
-    low = plain(word)
-    exact = {meaning: name for name, meaning in known.items() if plain(name) == low}
-    begun = exact or {meaning: name for name, meaning in known.items() if plain(name).startswith(low)}
-    if len(begun) == 1:
-        return next(iter(begun))
-    # Named as the person began to write it, if it can be written so: a name of two words cannot.
-    raise Unclear(word, sorted(meaning if " " in name else name for meaning, name in begun.items()))
-
-
-def plain(word: str) -> str:
-    """A word as it is compared: small letters, the digits and signs of a plain keyboard, no joiners.
-
-    >>> plain("ＲＯＭＡ"), plain("１０；"), plain("۱۰"), plain("سیه‌نا") == plain("سیهنا")
-    ('roma', '10;', '10', True)
-    """
-    folded = unicodedata.normalize("NFKC", word).lower().replace("\u200c", "").replace("؛", ";")
-    return "".join(str(unicodedata.decimal(char, char)) for char in folded)
+def speaking(game: Game, texts: Texts) -> Texts:
+    """The texts for a game in a terminal: with the names of its edition, and with those that only a terminal has."""
+    own = own_names(game)
+    return texts.calling(own | face_of(game).names_here(game, texts.calling(own)))
 
 
 def face_of(game: Game) -> type[Face]:

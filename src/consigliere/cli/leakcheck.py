@@ -19,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
     game = lookup.game_named(args.game, args.edition)
     lookup.at_least(args.pairs, 1, "--pairs")
     numbers = list(range(game.least_seats, game.most_seats + 1)) if args.seats is None else [args.seats]
-    tables = [(seats, lookup.settled(game, seats, args.option, texts)) for seats in numbers]
+    tables = [(seats, lookup.settled(game, seats, args.option, texts, args.preset)) for seats in numbers]
     chance = FastChance(args.seed)
     show = bar(args.pairs)
     pairs = steps = 0

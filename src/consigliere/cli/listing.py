@@ -15,7 +15,7 @@ from consigliere.cli.errors import BadInput
 
 if TYPE_CHECKING:
     from consigliere.kernel.game import Game
-    from consigliere.kernel.option import Option
+    from consigliere.kernel.option import Option, OptionValue, Preset
     from consigliere.texts import Texts
 
 WIDTH = 100
@@ -47,7 +47,9 @@ def _game_to_plain(game: Game, texts: Texts) -> dict[str, object]:
         "seats": {"least": game.least_seats, "most": game.most_seats},
         "bots": _bots(game),
         "options": [_option_to_plain(game, option, texts) for option in game.options],
+        "presets": [_preset_to_plain(game, preset, texts) for preset in game.presets],
         "endings": list(game.endings),
+        "facts": editions.facts(game),
         "reconstructed": editions.reconstructed(game),
     }
 
@@ -68,26 +70,45 @@ def _option_to_plain(game: Game, option: Option, texts: Texts) -> dict[str, obje
     }
 
 
-def _game_lines(game: Game, texts: Texts) -> list[str]:
-    from consigliere import editions
+def _preset_to_plain(game: Game, preset: Preset, texts: Texts) -> dict[str, object]:
+    return {
+        "name": preset.name,
+        "title": texts.preset(preset.name, game.name),
+        "options": dict(preset.values),
+        "explanation": texts.preset_help(preset.name, game.name),
+    }
 
+
+def _game_lines(game: Game, texts: Texts) -> list[str]:
     say = texts.say
     lines = [
         *wrapped(say("cli-games-game", name=game.name, about=say(f"{game.name}.about")), _width()),
         "  " + say("cli-games-seats", least=game.least_seats, most=game.most_seats),
         "  " + say("cli-games-bots", bots=texts.joined(_bots(game), "list-next")),
         "  " + say("cli-games-endings", endings=texts.joined(list(game.endings), "list-next")),
-        *(["  " + say("table-reconstructed")] if editions.reconstructed(game) else []),
+        *(["  " + guessed] if (guessed := lookup.guessed(game, texts)) else []),
         "  " + say("cli-games-options"),
     ]
+    width = _width() if sys.stdout.isatty() else WIDTH
     for option in game.options:
-        shown = option.default if not isinstance(option.default, bool) else "on" if option.default else "off"
+        default = _typed(option.default)
         lines.append(
-            "    " + say("cli-games-option", name=option.name, default=str(shown), allowed=option.allowed())
+            "    " + say("cli-games-option", name=option.name, default=default, allowed=option.allowed())
         )
         help_text = f"{texts.option_help(option.name, game.name)} [{option.rule}]"
-        lines += wrapped(f"      {help_text}", _width() if sys.stdout.isatty() else WIDTH)
+        lines += wrapped(f"      {help_text}", width)
+    lines += ["  " + say("cli-games-presets")] if game.presets else []
+    for preset in game.presets:
+        lines.append(f"    {preset.name}: {texts.preset(preset.name, game.name)}")
+        lines += wrapped(f"      {texts.preset_help(preset.name, game.name)}", width)
+        set_here = " ".join(f"{name}={_typed(value)}" for name, value in preset.values.items())
+        lines += wrapped(f"      {set_here}", width)
     return lines
+
+
+def _typed(value: OptionValue) -> str:
+    """The value of an option as one would type it."""
+    return str(value) if not isinstance(value, bool) else "on" if value else "off"
 
 
 def rules(args: argparse.Namespace) -> int:
@@ -106,7 +127,8 @@ def rules(args: argparse.Namespace) -> int:
 def sections(texts: Texts, game: str) -> list[str]:
     """The sections of a game's rules, one line each."""
     lines = [f"{section:<8}{title}" for section, title in texts.sections(game)]
-    return [*lines, texts.say("cli-rules-more")]
+    rule, _ = texts.rules(game)[0]
+    return [*lines, texts.say("cli-rules-more", section=rule.rpartition(".")[0], rule=rule)]
 
 
 def some_rules(texts: Texts, game: str, wanted: str) -> list[str]:

@@ -80,6 +80,14 @@ def edition_in(path: str) -> Game:
     return editions.read(text_in(path, editions.LARGEST, "cli-edition-too-large"))
 
 
+def guessed(game: Game, texts: Texts) -> str:
+    """How much of the edition is our own best guess; empty if nothing is."""
+    from consigliere import editions
+
+    n = len(editions.reconstructed(game))
+    return texts.say("table-reconstructed", n=n, all=editions.facts(game)) if n else ""
+
+
 def text_in(path: str, largest: int, too_large: str) -> str:
     """The text in a file of at most so many bytes; `too_large` is what is said of a larger one."""
     try:
@@ -96,14 +104,27 @@ def refused(refusal: Refusal, texts: Texts, game: Game) -> BadInput:
     return BadInput("cli-refused-table", reason=texts.refusal(refusal, game.name))
 
 
-def settled(game: Game, seats: int, given: list[str] | None, texts: Texts) -> Options:
+def settled(
+    game: Game, seats: int, given: list[str] | None, texts: Texts, preset: str | None = None
+) -> Options:
     """All options of a table from `k=v` words; a number of seats the game does not take is refused too."""
     from consigliere.kernel.refusal import Refusal
 
-    found = game.settle_options(seats, options_given(game, given))
+    found = game.settle_options(seats, options_given(game, given), preset_named(game, preset))
     if isinstance(found, Refusal):
         raise refused(found, texts, game)
     return found
+
+
+def preset_named(game: Game, preset: str | None) -> str:
+    """The name of a preset of the game, or none at all."""
+    known = [one.name for one in game.presets]
+    if preset is None:
+        return ""
+    name = preset.strip().replace("_", "-")
+    if name not in known:
+        raise BadInput("cli-unknown-preset", game=game.name, preset=name[:40], known=known)
+    return name
 
 
 def options_given(game: Game, given: list[str] | None) -> Options:

@@ -7,12 +7,15 @@ from typing import Final
 from consigliere.cli import mobcity_board as table
 from consigliere.cli import mobcity_choices
 from consigliere.cli.columns import lines_of, wide
-from consigliere.cli.face import Face, Unclear, plain
+from consigliere.cli.face import Face
 from consigliere.cli.mobcity_board import Plain, Sight
 from consigliere.cli.page import LEAST_LOG
 from consigliere.cli.screen import Screen
+from consigliere.cli.story import Story
+from consigliere.cli.words import Unclear
 from consigliere.games.mobcity import MobCityGame
 from consigliere.games.mobcity.box import ROLES, Building
+from consigliere.kernel.command import Command
 from consigliere.kernel.game import Game
 from consigliere.kernel.state import View
 from consigliere.texts import Texts
@@ -27,11 +30,25 @@ class MobCityFace(Face):
     """What one viewer sees of Mob City."""
 
     how = "mobcity"
+    letters = 2  # a letter and a number name a building
 
     def __init__(self, game: Game, names: list[str], texts: Texts, screen: Screen) -> None:
         super().__init__(game, names, texts, screen)
         assert isinstance(game, MobCityGame)
         self.box: Final = game.box
+
+    @staticmethod
+    def names_here(game: Game, texts: Texts) -> dict[str, str]:
+        """A building has one name, on the map and in the log: `A3 Small Club`."""
+        assert isinstance(game, MobCityGame)
+        box = game.box
+        kinds = {lot: box.building(place).name for place, lot in enumerate(box.lot_names)}
+        return {
+            f"lot-{lot}": texts.say(
+                "cli-mob-lot", lot=lot, building=texts.word(f"building-{kind}", game.name)
+            )
+            for lot, kind in kinds.items()
+        }
 
     # What is shown.
 
@@ -70,7 +87,7 @@ class MobCityFace(Face):
 
     def _rows(self, view: View, sight: Sight) -> int:
         """The lines of a page for the board, the choices and the groups."""
-        fixed = lines_of([self._headline(sight), self.question(view)], self.screen.width)
+        fixed = lines_of([self._headline(sight), *self.prompt(view)], self.screen.width)
         return self.screen.height - len(fixed) - table.captain_lines(sight) - LEAST_LOG - 1
 
     def atlas(self, view: View) -> list[str]:
@@ -96,6 +113,12 @@ class MobCityFace(Face):
             rows -= len(table.brief_city(self, sight))
         return mobcity_choices.choices(self, sight, legal, rows)
 
+    def reason(self, view: View, command: Command) -> str:
+        return mobcity_choices.reason(self, self._sight(view), self.game.command_to_plain(command))
+
+    def order(self, word: str, rest: str, view: View, story: Story) -> list[str] | None:
+        return table.plan(self) if word == "plan" else None
+
     def question(self, view: View) -> str:
         asked = super().question(view)
         if view.viewer not in self.asked(view):
@@ -105,39 +128,46 @@ class MobCityFace(Face):
 
     # What is typed.
 
-    def steps(self, line: str, view: View) -> list[str]:
-        """Buildings by their names, bids by their tokens, pairs of numbers; else as in every game."""
+    def numbered(self, view: View) -> list[str]:
+        """The list as the page numbers it; where tokens, groups or buildings are asked for, it has no numbers."""
         stage = self._sight(view).stage
-        parts = [part.split() for part in plain(line).replace(",", " ").split(";") if part.strip()]
-        found = [self._short(stage, words, view) or self._named(words) for words in parts]
-        if len(found) > 1 or (found and found[0] in self.legal(view)):
-            return found
-        if stage in mobcity_choices.UNNUMBERED and plain(line).strip().isdigit():
-            raise Unclear(line, [])  # no list has numbers now: the person means something else
-        return super().steps(line, view)
+        if stage == "speakeasies":
+            return [f"open {lot}" for lot in mobcity_choices.speakeasies(self._commands(view))]
+        return [] if stage in mobcity_choices.UNNUMBERED else self.legal(view)
+
+    def shorthand(self, part: str, words: list[str], view: View) -> list[str]:
+        """Buildings by their names, bids by their tokens, pairs of numbers."""
+        found = self._short(self._sight(view).stage, words, view)
+        return [found] if found else []
 
     def _short(self, stage: str, words: list[str], view: View) -> str:
         """What a short form means where that is asked; empty if it is none."""
-        if stage in BY_LOT and len(words) == 1 and words[0].upper() in self.box.lot_names:
-            return f"{BY_LOT[stage]} {words[0].upper()}"
-        if stage == "send" and len(words) == 2 and words[1].upper() in self.box.lot_names:
-            return f"send {words[0]} {words[1].upper()}"
+        lot = words[-1].upper() if words else ""
+        if lot in self.box.lot_names and len(words) == 1 and stage in BY_LOT:
+            return f"{BY_LOT[stage]} {lot}"
+        if lot in self.box.lot_names and len(words) == 2 and stage == "send":
+            return f"send {words[0]} {lot}"
+        if words[:1] == ["bid"] and len(words) == 5:
+            return " ".join(words)
         if not all(word.isascii() and word.isdigit() and len(word) < 3 for word in words):
             return ""
         if stage == "bid" and len(words) == 4:
             return f"bid {' '.join(words)}"
-        if stage == "hire" and len(words) == 2:
-            card = _at(words[0], mobcity_choices.cards_for_hire(self._commands(view)))
-            return f"hire {card} {words[1]}" if card else ""
+        if stage == "hire" and len(words) in (1, 2):
+            return self._hired(words, self._commands(view))
         if stage == "arm" and len(words) == 2:
             characters, weapons = mobcity_choices.to_arm(self._commands(view))
             character, weapon = _at(words[0], characters), _at(words[1], weapons)
             return f"arm {character} {weapon}" if character and weapon else ""
         return ""
 
-    def _named(self, words: list[str]) -> str:
-        """Notation with the names of buildings as they are written."""
-        return " ".join(word.upper() if word.upper() in self.box.lot_names else word for word in words)
+    def _hired(self, words: list[str], legal: list[Plain]) -> str:
+        """A card by its number in the list, with its group unless only one can take it."""
+        card = _at(words[0], mobcity_choices.cards_for_hire(legal))
+        groups = [str(row["group"]) for row in legal if row["command"] == "hire" and row["card"] == card]
+        if not card or (len(words) == 1 and len(groups) > 1):
+            raise Unclear(words[0], [f"{words[0]} {group}" for group in groups])
+        return f"hire {card} {words[1] if len(words) == 2 else groups[0]}"
 
     # Words.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from consigliere.cli.columns import cut, grid, hanging, lines_of, padded, wide, wrapped
-from consigliere.games.mobcity.box import ROLES
+from consigliere.games.mobcity.box import ROLES, WEAPONS
 
 if TYPE_CHECKING:
     from consigliere.cli.mobcity import MobCityFace
@@ -71,7 +71,7 @@ def _building(face: MobCityFace, sight: Sight, row: Plain, brings: int | None) -
     money = "" if brings is None else face.texts.number(brings)
     if brings is not None and sight.rows("prospects"):
         money = thousands(face, brings)  # as the list of groups that have still to go says
-    parts = [row["lot"], face.term("building", face.building(row["lot"]).name), money]
+    parts = [face.term("lot", row["lot"]), money]
     parts += [_owner(face, row), _standing(face, sight, row["lot"])]
     return " ".join(part for part in parts if part)
 
@@ -279,7 +279,7 @@ def groups(face: MobCityFace, sight: Sight) -> list[str]:
         parts = [face.counted(face.person(card), n) for card, n in group["cards"].items()]
         parts.append(face.pair("wages", face.texts.number(row.get("wages", 0))))
         if group["lot"] is not None:
-            parts.append(f"{group['lot']} {face.term('lot', group['lot'])}")
+            parts.append(face.term("lot", group["lot"]))
         parts += [face.pair(field, face.texts.number(row[field])) for field in STANDING if row.get(field)]
         if row.get("rivals"):
             parts.append(face.pair("rivals", " ".join(face.sign(seat) for seat in row["rivals"])))
@@ -313,9 +313,35 @@ def _kind(face: MobCityFace, card: str) -> str:
 def atlas(face: MobCityFace, sight: Sight) -> list[str]:
     """The city in full, who is at the scene, and every event that is still to come or past."""
     lines = city(face, sight) + (scene(face, sight) if sight.seen["scene"] else [])
-    lines += notes(face, sight, is_brief=False) + dangers(face, sight) + [face.texts.say("cli-mob-signs")]
+    lines += notes(face, sight, is_brief=False) + dangers(face, sight)
+    lines += [face.texts.say("cli-mob-signs"), face.texts.say("cli-mob-signs-more")]
     for field in ("headlines_left", "headlines_past"):
         if sight.seen[field]:
             names = [face.term("headline", name) for name in sight.seen[field]]
             lines.append(face.pair(field, face.texts.joined(names, "list-next")))
     return lines_of(lines, face.screen.width)
+
+
+def plan(face: MobCityFace) -> list[str]:
+    """[MOB-2.20] The plan card: what everything costs, earns and is fined."""
+    say, number, box = face.texts.say, face.texts.number, face.box
+    grades = [say("cli-mob-plan-grade", n=grade) for grade in box.grades]
+    heads = [say(f"cli-mob-plan-{name}") for name in ("building", "price", "legal")]
+    rows = [[*heads, *grades, say("cli-mob-plan-fine")]]
+    for kind in box.buildings:
+        numbers = [kind.price, kind.income, *kind.speakeasy, kind.fine]
+        rows.append([face.term("building", kind.name), *(number(int(amount)) for amount in numbers)])
+    head, *lines = grid(rows, f" {face.between} " if face.between else "  ")
+    wages = [(face.term("role", role), int(wage)) for role, wage in zip(ROLES, box.role_wages)]
+    wages += [(face.term("card", arm), int(wage)) for arm, wage in zip(WEAPONS, box.weapon_wages)]
+    paid = [say("plain-pair", title=name, value=number(wage)) for name, wage in wages]
+    whiskey = [
+        say("plain-pair", title=say("cli-mob-plan-grade", n=grade), value=number(int(price)))
+        for grade, price in zip(box.grades, box.whiskey_prices)
+    ]
+    said = [
+        say("cli-mob-plan-wages", wages=face.texts.joined(paid, "list-next")),
+        say("cli-mob-plan-whiskey", prices=face.texts.joined(whiskey, "list-next")),
+        say("cli-mob-plan-more"),
+    ]
+    return [face.screen.paint(head, "faint"), *lines, *lines_of(said, face.screen.width)]

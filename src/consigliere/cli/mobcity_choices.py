@@ -133,22 +133,36 @@ def _for_sale(face: MobCityFace, legal: list[Plain]) -> list[str]:
     return lines_of(said, face.screen.width)
 
 
+def speakeasies(legal: list[Plain]) -> list[str]:
+    """The buildings in which a speakeasy may be opened: their numbers in the list are typed."""
+    return [str(row["lot"]) for row in legal if row["command"] == "open"]
+
+
 def _speakeasies(face: MobCityFace, sight: Sight, legal: list[Plain]) -> list[list[str]]:
     """What each own building earns one way and the other, and what a raid would cost; then the same in short."""
-    may_open = [row["lot"] for row in legal if row["command"] == "open"]
+    rows = {str(row["lot"]): row for row in sight.rows("speakeasies")}
     fully: list[str] = []
     briefly: list[str] = []
-    for row in sight.rows("speakeasies"):
-        if row["lot"] not in may_open:
-            continue
+    for place, lot in enumerate(speakeasies(legal), start=1):
+        row, number = rows[lot], face.numeral(place)
         numbers = {field: int(row[field]) for field in ("legal", "speakeasy", "fine")}
         gains = face.texts.say("cli-mob-speakeasy", **numbers, raids=row["raids"])
-        fully.append(f"{row['lot']} {face.term('lot', row['lot'])} · {gains}")
+        lost = face.texts.say("cli-mob-unpayable") if not _can_pay(sight, numbers["fine"]) else ""
+        fully.append(" · ".join(filter(None, [f"{number} {face.term('lot', lot)}", gains, lost])))
         short = {field: thousands(face, number) for field, number in numbers.items()}
         brief = face.texts.say("cli-mob-speakeasy-short", **short, raids=row["raids"])
-        briefly.append(f"{row['lot']} {brief}")
-    title = face.screen.paint(face.texts.say("cli-mob-legal-or-not"), "faint")
-    return [lines_of(fully, face.screen.width), [title, *flowed(briefly, face.screen.width)]]
+        briefly.append(f"{number} {lot} {brief}" + "!" * bool(lost))
+    title = face.texts.say("cli-mob-legal-or-not")
+    if any(brief.endswith("!") for brief in briefly):
+        title += " " + face.texts.say("cli-mob-unpayable-sign")
+    heading = [face.screen.paint(line, "faint") for line in lines_of([title], face.screen.width)]
+    return [lines_of(fully, face.screen.width), [*heading, *flowed(briefly, face.screen.width)]]
+
+
+def _can_pay(sight: Sight, fine: int) -> bool:
+    """[MOB-14.3] Whether the viewer could pay a fine with the cash at hand; who cannot loses the building."""
+    cash = sight.seen["seats"][sight.viewer]["cash"]
+    return cash is None or cash >= fine
 
 
 def _to_send(face: MobCityFace, sight: Sight, legal: list[Plain]) -> list[str]:
@@ -208,11 +222,30 @@ def _attacks(face: MobCityFace, sight: Sight, legal: list[Plain]) -> list[str]:
 
 def _words(face: MobCityFace, sight: Sight, row: Plain) -> str:
     """A choice in words, with what there is to know before it is made."""
-    note = _note(face, sight, row)
-    return f"{face.in_words(row)} · {note}" if note else face.in_words(row)
+    note_on_it = note(face, sight, row)
+    return f"{face.in_words(row)} · {note_on_it}" if note_on_it else face.in_words(row)
 
 
-def _note(face: MobCityFace, sight: Sight, row: Plain) -> str:
+def reason(face: MobCityFace, sight: Sight, row: Plain) -> str:
+    """What speaks for a choice; nothing if what it costs and brings is all there is to say, and that is nothing."""
+    say = face.texts.say
+    if row["command"] == "bid":
+        return " ".join(_prices(face, sight))
+    if row["command"] == "take":
+        own = sight.rows("seats")[sight.viewer]
+        what = "event" if sight.stage == "take_event" else "police"
+        return say(f"cli-mob-why-{what}", n=own[f"{what}_price"])
+    if row["command"] == "whiskey":
+        cost = int(row["grade"] * face.box.terms.whiskey_cost)
+        return say("cli-mob-why-whiskey", n=cost, grade=row["grade"])
+    if row["command"] == "hire":
+        wage = int(face.box.wage(face.box.card_names.index(row["card"])))
+        return say("cli-mob-why-hire", card=face.person(row["card"]), n=wage)
+    return note(face, sight, row)
+
+
+def note(face: MobCityFace, sight: Sight, row: Plain) -> str:
+    """What there is to know of a choice: what it costs, what it brings, the odds."""
     say = face.texts.say
     if row["command"] == "take":
         field = "event_price" if sight.stage == "take_event" else "police_price"
@@ -220,7 +253,19 @@ def _note(face: MobCityFace, sight: Sight, row: Plain) -> str:
     if row["command"] == "whiskey":
         return say("cli-mob-costs", n=int(row["grade"] * face.box.terms.whiskey_cost))
     if row["command"] == "fine":
-        return face.pair("fine", face.texts.number(int(face.building(row["lot"]).fine)))
+        fine = int(face.building(row["lot"]).fine)
+        said = face.pair("fine", face.texts.number(fine))
+        return said if _can_pay(sight, fine) else f"{said} · {say('cli-mob-unpayable')}"
+    if row["command"] == "buy":
+        building = face.building(row["lot"])
+        return say("cli-mob-why-buy", price=int(building.price), income=int(building.income))
+    if row["command"] == "open":
+        ways = next(one for one in sight.rows("speakeasies") if one["lot"] == row["lot"])
+        numbers = {field: int(ways[field]) for field in ("legal", "speakeasy", "fine", "raids")}
+        return say("cli-mob-speakeasy", **numbers)
+    if row["command"] == "send":
+        share = [int(one["share"]) for one in sight.rows("prospects") if one["lot"] == row["lot"]]
+        return say("cli-mob-why-send", n=share[0]) if share else ""
     if row["command"] == "reveal":
         income = next(one["income"] for one in sight.rows("lots") if one["lot"] == row["lot"])
         return face.pair("income", face.texts.number(income))

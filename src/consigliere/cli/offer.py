@@ -11,21 +11,23 @@ from consigliere.cli.offer_asking import question, target_verb, unset_calls
 from consigliere.cli.offer_words import Words
 from consigliere.cli.screen import Screen
 from consigliere.cli.story import Story
+from consigliere.cli.words import Unclear
 from consigliere.games.offer import notation as n
 from consigliere.games.offer import words as w
 from consigliere.games.offer.roles import DON, NO_SEAT, ROLE_IDS, UNKNOWN
 from consigliere.games.offer.rules import Offer
-from consigliere.kernel.command import Command
+from consigliere.kernel.command import SAY, Command
 from consigliere.kernel.event import Plain
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import Entry
+from consigliere.kernel.option import Options
 from consigliere.kernel.state import Outcome, View
 from consigliere.kernel.viewer import count, ghost_of, in_mask, members
 from consigliere.texts import Texts
 
 LEAST_HEARD: Final = 3  # answers of bots after which a person may get a word in
 MOST_HEARD: Final = 8
-POINTING: Final = ("reason-given", "agreed", "disagreed")
+POINTING: Final = ("reason-given", "answer-given", "agreed", "disagreed")
 LATER: Final = (w.NIGHT_2, w.NIGHT_3, w.NIGHT_4)  # all choices of a night can be made in its first part
 
 
@@ -52,6 +54,7 @@ class OfferFace(Face):
         super().__init__(game, names, texts, screen)
         self.words: Final = Words(game.name, names, texts)
         self._answers: Final = offer_ledger.Answers(self)
+        self._questions: Final[dict[int, object]] = {}  # whom each question asks, by its number
 
     # Words.
 
@@ -87,6 +90,11 @@ class OfferFace(Face):
         return self.game.figures(View(p))
 
     # What is shown.
+
+    def about(self, options: Options) -> str:
+        p = self.game.new(len(self.names), options)
+        assert isinstance(p, Offer)
+        return self.texts.say("cli-offer-about-fast") if p.agreed.fast else super().about(options)
 
     def headline(self, view: View) -> str:
         p, say = _position(view), self.texts.say
@@ -239,11 +247,23 @@ class OfferFace(Face):
         return [] if me == NO_SEAT else [self.game.text(self.game.catalogue[k]) for k in p.legal(me)]
 
     def steps(self, line: str, view: View) -> list[str]:
-        """Names and numbers of players, beginnings of words; by night the last choice confirms by itself."""
+        """Names and numbers of players, beginnings of words; by night the last choice confirms by itself.
+
+        Where people talk, text that is no command is talk.
+        """
         p = _position(view)
         last_night = max(0, int(p.day) - 1)
-        found = self.words.steps(line, int(p.stage), target_verb(self, p), last_night)
+        try:
+            found = self.words.steps(line, int(p.stage), target_verb(self, p), last_night)
+        except Unclear:
+            if self.words.is_attempt(line) or not self._may_talk(p):
+                raise
+            return [f"{SAY} {line.strip()}"]
         return [*found, "ready"] if self._is_all(p, found) else found
+
+    def _may_talk(self, p: Offer) -> bool:
+        me = self.me(p)
+        return me != NO_SEAT and in_mask(p.living, me) and p.hush(me, w.TO_TABLE) is None
 
     def _is_all(self, p: Offer, steps: list[str]) -> bool:
         """Whether nothing is left to be chosen in a secret phase after these steps."""
@@ -256,11 +276,26 @@ class OfferFace(Face):
     def typed(self, command: Command) -> str:
         return self.words.typed(command, self.game.text(command))
 
+    def reason(self, view: View, command: Command) -> str:
+        return offer_seats.reason(self, _position(view), command)
+
     def order(self, word: str, rest: str, view: View, story: Story) -> list[str] | None:
         return self._answers.answer(word, rest, _position(view), story)
 
+    def retold(self, told: list[Plain]) -> list[Plain]:
+        """A statement that points to a question put to its speaker is an answer, not a reasoned word."""
+        asked = [plain for plain in told if plain["event"] == "question-put"]
+        self._questions.update({int(str(plain["number"])): plain["target"] for plain in asked})
+        return [
+            {**plain, "event": "answer-given"}
+            if plain["event"] == "reason-given"
+            and self._questions.get(int(str(plain["entry"]))) == plain["seat"]
+            else plain
+            for plain in told
+        ]
+
     def footnotes(self, told: list[Plain]) -> list[int]:
-        """What a reason, an agreement or a doubt is about."""
+        """What a reason, an answer, an agreement or a doubt is about."""
         return [int(str(plain["entry"])) for plain in told if plain["event"] in POINTING]
 
     def entries(self, told: list[Plain], me: int | None) -> dict[int, str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from consigliere.cli import offer_seats
 from consigliere.cli.columns import grid, hanging, wrapped
-from consigliere.cli.face import Unclear, plain
+from consigliere.cli.words import Unclear, plain
 from consigliere.games.offer import ledger
 from consigliere.games.offer import words as w
 from consigliere.games.offer.roles import NO_SEAT, ROLE_IDS, ROLES, UNKNOWN

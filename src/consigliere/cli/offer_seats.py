@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from consigliere.cli.columns import beside, cut, grid, padded, wide
 from consigliere.games.offer import words as w
-from consigliere.games.offer.roles import ROLE_IDS, UNKNOWN
+from consigliere.games.offer.roles import NO_SEAT, ROLE_IDS, UNKNOWN
+from consigliere.kernel.state import View
 from consigliere.kernel.viewer import in_mask
 
 if TYPE_CHECKING:
     from consigliere.cli.offer import OfferFace
     from consigliere.games.offer.rules import Offer
+    from consigliere.kernel.command import Command
 
 ONE_BLOCK: Final = 10  # players in one table; more of them stand in two, side by side
 NAME_WIDTH: Final = 14
@@ -80,11 +82,11 @@ def _cells(face: OfferFace, p: Offer, said: Opinions, seat: int, is_narrow: bool
     sign = face.ghost_sign if not lives else ">" if _is_asked(p, seat) else " "
     return [
         sign,
-        f"{seat + 1:>2}",
+        face.numeral(seat + 1),
         cut(name, NARROW_NAME if is_narrow else NAME_WIDTH),
         role_of(face, p, said, seat),
-        _voices(said.against[seat], "-", is_narrow) if lives else "",
-        _voices(said.kindly[seat], "+", is_narrow) if lives else "",
+        _voices(face, said.against[seat], "-", is_narrow) if lives else "",
+        _voices(face, said.kindly[seat], "+", is_narrow) if lives else "",
         " ".join(marks(face, p, seat, is_narrow)),
     ]
 
@@ -106,17 +108,31 @@ def role_of(face: OfferFace, p: Offer, said: Opinions, seat: int) -> str:
     elif face.known(p, seat):
         parts.append(f"{face.known(p, seat)}!")
     if in_mask(p.living, seat) and said.claims.get(seat, card) != card:
-        parts.append(word(f"role-{said.claims[seat]}") + "?")
+        parts.append(face.texts.say("cli-offer-claimed", role=word(f"role-{said.claims[seat]}")))
     return " ".join(parts) or "-"
 
 
-def _voices(by: dict[int, bool], sign: str, is_narrow: bool) -> str:
+def _voices(face: OfferFace, by: dict[int, bool], sign: str, is_narrow: bool) -> str:
     """Who speaks against or for a player, by number; `!` marks a report."""
     if not by:
         return ""
     if is_narrow or len(by) > MOST_NAMED:
-        return f"{sign}{len(by)}{'!' if any(by.values()) else ''}"
-    return " ".join(f"{seat + 1}{'!' if by[seat] else ''}" for seat in sorted(by))
+        return f"{sign}{face.texts.number(len(by))}{'!' if any(by.values()) else ''}"
+    return " ".join(face.texts.number(seat + 1) + "!" * by[seat] for seat in sorted(by))
+
+
+def reason(face: OfferFace, p: Offer, command: Command) -> str:
+    """What is known and said of the player whom a command is about."""
+    about = face.game.command_to_plain(command)
+    on_trial = int(p.accused) if p.accused != NO_SEAT else None
+    seat = about.get("about", about.get("seat", about.get("target", on_trial)))
+    if not isinstance(seat, int) or seat >= p.seats:
+        return face.texts.say("cli-hint-best", n=len(face.legal(View(p))))
+    said = Opinions(p, face.figures(p))
+    numbers = {"against": len(said.against[seat]), "kindly": len(said.kindly[seat])}
+    role = role_of(face, p, said, seat)
+    told = face.texts.say("cli-offer-why", name=face.called(p, seat), **numbers)
+    return told if role == "-" else f"{told} {face.texts.say('cli-offer-why-role', role=role)}"
 
 
 def marks(face: OfferFace, p: Offer, seat: int, is_narrow: bool) -> list[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.cli.face import Unclear, one_of, plain
+from consigliere.cli.words import Unclear, one_of, plain
 from consigliere.games.offer import notation as n
 from consigliere.games.offer import words as w
 from consigliere.games.offer.roles import NO_SEAT, ROLE_IDS
@@ -75,7 +75,15 @@ class Words:
         verbs = {verb: verb for verb in (*_AT_SOMEBODY, "because", "ask", n.SIGN, n.SEND_WORD)}
         signs = {sign: f"{n.SIGN} {sign}" for sign in w.SIGNS}
         alone = {word: verb for word, verb in _ALONE.items() if " " not in word}
-        self._verbs: Final = verbs | signs | _ACTS | alone | {"blast": "blast", "coin": "coin"}
+        known = verbs | signs | _ACTS | alone | {"blast": "blast", "coin": "coin"}
+        # The verbs of the reader's language stand for those of notation.
+        self._translated: Final = {
+            plain(word): verb
+            for verb in dict.fromkeys(known.values())
+            if texts.has(f"cli-said-{verb}")
+            for word in texts.say(f"cli-said-{verb}").split()
+        }
+        self._verbs: Final = known | self._translated
 
     def _vocabulary(self, game: str, kind: str, ids: tuple[str, ...], texts: Texts) -> dict[str, str]:
         ours = {texts.word(f"{kind}-{name}", game): name for name in ids}
@@ -92,7 +100,8 @@ class Words:
         return [self._step(part.split(), stage, target, last_night) for part in parts]
 
     def _step(self, written: list[str], stage: int, target: str, last_night: int) -> str:
-        words = [plain(word).strip(",.") for word in written]
+        words = [plain(word).strip(",.،。、") for word in written]
+        words[0] = self._translated.get(words[0], words[0])
         whole = " ".join(words)
         if words[0] in _AS_THEY_ARE:
             return whole
@@ -222,6 +231,19 @@ class Words:
     def _is_known(self, word: str, known: dict[str, str]) -> bool:
         return any(plain(name).startswith(plain(word)) for name in known)
 
+    def is_attempt(self, line: str) -> bool:
+        """Whether a line that means nothing was meant as a command: a verb with no more words than it takes.
+
+        A single word that begins several verbs is one too.
+        """
+        words = [plain(word).strip(",.") for word in line.split()]
+        if ";" in plain(line) or not words:
+            return True
+        verb = self._verbs.get(words[0])
+        if verb is None:
+            return len(words) == 1 and self._is_known(words[0], self._verbs)
+        return len(words) <= 1 + _most_words(verb)
+
     # Writing.
 
     def typed(self, command: Command, text: str) -> str:
@@ -255,6 +277,19 @@ class Words:
         if kind == w.SAYS_PLAYER:
             return self._names[value]
         return ROLE_IDS[value] if kind == w.SAYS_ROLE else text if kind == w.SAYS_TEXT else "-"
+
+
+def _most_words(verb: str) -> int:
+    """How many words may follow a verb; the name of a role has up to two.
+
+    >>> _most_words("suspect"), _most_words("over"), _most_words("claim")
+    (1, 0, 2)
+    """
+    if verb in ("ask", "because"):
+        return 5
+    if verb == n.CLAIM or verb.startswith(n.SIGN):
+        return 2
+    return len(n.ACTS[verb]) if verb in n.ACTS else int(verb in (*_AT_SOMEBODY, *_TO_A_SIDE, n.SEND_WORD))
 
 
 def _number(word: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli.errors import BadInput
-from consigliere.cli.face import Unclear, one_of, plain
+from consigliere.cli.words import Unclear, one_of, plain
 from consigliere.kernel.refusal import Illegal, Refusal
 
 if TYPE_CHECKING:
@@ -95,7 +95,9 @@ class Orders:
         lines = self._session.told(seat)
         wanted = plain(rest)
         number = int(wanted[:9]) if wanted.isascii() and wanted.isdigit() else LOG_LINES
-        return self._print(*(lines if rest == "all" else lines[-number:]))
+        old, mark = len(lines) - self._session.fresh(seat), self._session.face.new
+        marked = [f"{mark} {line}" if place >= old else line for place, line in enumerate(lines)]
+        return self._print(*(marked if wanted == "all" else marked[-number:]))
 
     def _rules(self, seat: int, rest: str) -> bool:
         from consigliere.cli.listing import sections, some_rules
@@ -128,7 +130,22 @@ class Orders:
         command = self._session.table.advice(seat, bots.make(name, self._session.game, seat))
         if command is None:
             return self._print(self._say("cli-hint-nothing", bot=name))
-        return self._print(self._say("cli-hint", bot=name, step=self._session.face.typed(command)))
+        said = self._say("cli-hint", bot=name, step=self._session.face.typed(command))
+        view, face = self._session.view(seat), self._session.face
+        best = self._say("cli-hint-best", n=len(face.legal(view)))
+        why = face.reason(view, command) or self._causes(seat, command) or best
+        return self._print(said, self._say("cli-hint-why", reason=why))
+
+    def _causes(self, seat: int, command: Command) -> str:
+        """What would come of a step, as far as the seat can know."""
+        from consigliere.table.outlook import outlook
+
+        session = self._session
+        found = outlook(session.match, seat, [command])
+        if isinstance(found, Refusal):
+            return ""
+        told = session.texts.tellings(session.game.name, found.told, session.names, seat)
+        return session.texts.joined(told, "cli-sentence-next", "cli-sentence-next")
 
     def _undo(self, seat: int, rest: str) -> bool:
         from consigliere.table.voting import undo_refusal
@@ -175,7 +192,26 @@ class Orders:
         raise Switch(table, rest)
 
     def _quit(self, seat: int, rest: str) -> bool:
-        raise Leave
+        self.quit()
+        return self._print(self._say("cli-stayed"))
+
+    def quit(self) -> None:
+        """Ask whether to save before leaving; who stays after all comes back. In a pipe nobody could answer."""
+        session = self._session
+        if not session.screen.is_terminal:
+            raise Leave
+        kept = session.path is not None
+        key, file = (
+            ("cli-leave", str(session.path)) if kept else ("cli-save-before-leaving", session.suggested())
+        )
+        answer = session.screen.ask(self._say(key, file=file) + " ")
+        says_no = answer is not None and session.is_answer("no", answer)
+        if answer is None or (says_no and not kept):
+            raise Leave
+        if says_no or session.is_answer("stay", answer):
+            return
+        if kept or session.save_as(answer):
+            raise Leave
 
 
 def commands(session: Session, seat: int, line: str) -> list[Command] | None:
@@ -190,6 +226,8 @@ def commands(session: Session, seat: int, line: str) -> list[Command] | None:
         if unclear.known:
             known = session.texts.joined(unclear.known, "list-next")
             session.screen.print(say("cli-ambiguous", word=unclear.word[:40], known=known))
+        elif unclear.before:
+            session.screen.print(say("cli-left-over", before=unclear.before[:40], word=unclear.word[:40]))
         else:
             session.screen.print(say("cli-not-understood", word=unclear.word[:40]))
     except Illegal as illegal:

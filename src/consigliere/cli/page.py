@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from consigliere.cli.columns import beside, lines_of, padded, wrapped
+from consigliere.cli.columns import beside, hanging, lines_of, padded, wrapped
 from consigliere.cli.face import Face
 from consigliere.kernel.state import View
 
@@ -11,15 +11,16 @@ CUT = " …"  # how a sentence ends whose end there is no room for
 LEAST_LOG = 2  # sentences of the log that a page shows however low the screen is
 
 
-def page(face: Face, view: View, log: list[str], aside: list[str] | None = None) -> list[str]:
+def page(face: Face, view: View, log: list[str], aside: list[str] | None = None, fresh: int = 0) -> list[str]:
     """The whole page for one viewer, cut to the screen's height by showing less of the log.
 
-    Beside the board stand the viewer's choices, or whatever else is to stand there.
+    Beside the board stand the viewer's choices, or whatever else is to stand there. The last `fresh` sentences of the
+    log are new to the viewer and marked.
     """
     screen = face.screen
     top = _title(face, view)
     people = face.seats(view)
-    prompt = wrapped(face.question(view), screen.width)
+    prompt = lines_of(face.prompt(view), screen.width)
     fixed = len(top) + len(people) + len(prompt) + 1
     choices = face.choices(view, screen.height - fixed - LEAST_LOG) if aside is None else aside
     # The choices of a turn name every card; a hand beside them would say it twice.
@@ -30,7 +31,8 @@ def page(face: Face, view: View, log: list[str], aside: list[str] | None = None)
         room = screen.height - fixed - len(world) - len(hand)
         if room < LEAST_LOG and choices:
             room, hand = room + len(hand), []
-        body = [*world, *people, *last(log, screen.width, max(LEAST_LOG, room)), *hand]
+        told = last(log, screen.width, max(LEAST_LOG, room), fresh, face.new)
+        body = [*world, *people, *told, *hand]
     else:
         body = [*face.world(view), *people, *hand, *choices]
     return [*top, *body, *(screen.paint(line, "bold") for line in prompt)]
@@ -58,15 +60,17 @@ def _title(face: Face, view: View) -> list[str]:
     return [face.screen.paint(padded(line, width), "turned") for line in wrapped(face.headline(view), width)]
 
 
-def last(log: list[str], width: int, room: int) -> list[str]:
+def last(log: list[str], width: int, room: int, fresh: int = 0, mark: str = "") -> list[str]:
     """As many of the last sentences as there is room for, whole ones; of a last one that is too long, its beginning.
 
-    >>> last(["one", "two"], 80, 1), last(["one two three"], 8, 1)
-    (['  two'], ['  one …'])
+    A mark stands before the last `fresh` of them.
+
+    >>> last(["one", "two"], 80, 1), last(["one two three"], 8, 1), last(["one", "two"], 80, 2, 1, "*")
+    (['  two'], ['  one …'], ['  one', '* two'])
     """
     lines: list[str] = []
-    for sentence in reversed(log):
-        more = wrapped(f"  {sentence}", width)
+    for age, sentence in enumerate(reversed(log)):
+        more = hanging(f"{mark} " if age < fresh else "  ", sentence, width)
         if len(lines) + len(more) > room:
             break
         lines = more + lines

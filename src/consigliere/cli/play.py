@@ -78,32 +78,18 @@ def _end(session: Session) -> None:
     screen.print(*closing(session))
     if session.path is None and screen.is_terminal:
         answer = screen.ask(say("cli-keep-it", file=session.suggested()) + " ")
-        if answer is not None and answer.lower() not in ("n", "no"):
-            _save_as(session, answer)
+        if answer is not None and not session.is_answer("no", answer):
+            session.save_as(answer)
     screen.print(*whereabouts(session))
 
 
 def _leave(session: Session) -> None:
-    """Nobody goes without having been offered to save; in a pipe nobody could answer."""
     say, screen = session.texts.say, session.screen
-    if session.path is not None:
-        session.save(None)
-    elif screen.is_terminal:
-        answer = screen.ask(say("cli-save-before-leaving", file=session.suggested()) + " ")
-        if answer is not None and answer.lower() not in ("n", "no"):
-            _save_as(session, answer)
     if session.path is None:
         screen.print(say("cli-left-unsaved"))
     else:
+        session.save(None)
         screen.print(say("cli-left", file=session.path, game=session.game.name))
-
-
-def _save_as(session: Session, answer: str) -> None:
-    name = None if answer.lower() in ("", "y", "yes") else answer
-    try:
-        session.save(name)
-    except BadInput as wrong:
-        session.screen.print(wrong.said(session.texts))
 
 
 # Setting up.
@@ -111,8 +97,8 @@ def _save_as(session: Session, answer: str) -> None:
 
 def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
     game = lookup.game_named(args.game, args.edition)
-    seats = args.seats if args.seats is not None else _usual_seats(game, args.option)
-    options = lookup.settled(game, seats, args.option, texts)
+    seats = args.seats if args.seats is not None else _usual_seats(game, args.option, args.preset)
+    options = lookup.settled(game, seats, args.option, texts, args.preset)
     level = _level(game, args.bots)
     people = _people(args, seats)
     names = _names(args, seats, people)
@@ -121,11 +107,12 @@ def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
         _luck(args.luck, texts, screen)  # so that too much of it is noticed before anything is said
     welcome = "cli-welcome-moderated" if game.moderated else "cli-welcome"
     screen.print(texts.say(welcome, game=texts.say(game.name), seats=seats))
-    screen.print(texts.say(f"{game.name}.about"))
-    if game.edition is not None:
-        screen.print(clean(texts.say("table-edition", name=str(editions.name_of(game)))))
-    if editions.reconstructed(game):
-        screen.print(texts.say("table-reconstructed"))
+    screen.print(face_of(game)(game, names, texts, screen).about(options))
+    name = editions.name_of(game)
+    if name is not None:
+        screen.print(clean(texts.say("table-edition", name=name)))
+    if guessed := lookup.guessed(game, texts):
+        screen.print(guessed)
     screen.print(texts.say("cli-sealed", commitment=commitment(secret)))
     for advice in game.advice(options):
         screen.print(texts.advice(advice, game.name))
@@ -141,17 +128,17 @@ def _new_table(args: argparse.Namespace, texts: Texts, screen: Screen) -> Table:
     return table
 
 
-def _usual_seats(game: Game, given: list[str] | None) -> int:
+def _usual_seats(game: Game, given: list[str] | None, preset: str | None) -> int:
     """How many play unless somebody says so: the first usual number that goes with the options."""
-    options = lookup.options_given(game, given)
+    options, name = lookup.options_given(game, given), lookup.preset_named(game, preset)
     usual = [max(game.least_seats, min(seats, game.most_seats)) for seats in face_of(game).usual_seats]
-    allowed = [seats for seats in usual if not isinstance(game.settle_options(seats, options), Refusal)]
+    allowed = [seats for seats in usual if not isinstance(game.settle_options(seats, options, name), Refusal)]
     return (allowed or usual)[0]
 
 
 def _nothing_new(args: argparse.Namespace) -> None:
     """A game that goes on keeps its seats, options and cards: asking for others is a mistake."""
-    words = ("seats", "bots", "option", "edition", "seat", "name", "pass_and_play", "seed", "luck")
+    words = ("seats", "bots", "option", "preset", "edition", "seat", "name", "pass_and_play", "seed", "luck")
     for word in words:
         if getattr(args, word) is not None:
             raise BadInput("cli-resume-alone", word="--" + word.replace("_", "-"))

@@ -36,7 +36,7 @@ def document(path: str) -> dict[str, object]:
 
 
 def game_of(plain: dict[str, object], path: str) -> Game:
-    """The game a record is of, with the edition the record carries."""
+    """The game a record is of, with the edition the record carries or the components it names."""
     from consigliere import shelf
     from consigliere.kernel.record import BadRecord, game_and_edition
 
@@ -44,8 +44,8 @@ def game_of(plain: dict[str, object], path: str) -> Game:
         name, edition = game_and_edition(plain)
     except BadRecord as error:
         raise BadInput("cli-bad-record", file=path, problem=str(error)) from None
-    if edition is None or name not in shelf.names():
-        return game_named(name)
+    if name not in shelf.names():
+        return game_named(name)  # which says what games there are
     try:
         return shelf.game(name, edition)
     except ValueError as error:

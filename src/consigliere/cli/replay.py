@@ -9,18 +9,17 @@ from typing import TYPE_CHECKING, Final
 from consigliere.cli import lookup, recordfile
 from consigliere.cli.columns import clean
 from consigliere.cli.errors import BadInput
-from consigliere.cli.face import Face, face_of
+from consigliere.cli.face import Face, face_of, speaking
 from consigliere.cli.page import aside_width, page
 from consigliere.cli.screen import Screen
-from consigliere.editions import own_names
 from consigliere.kernel.match import Witness, live
 from consigliere.kernel.viewer import GALLERY, viewer_name, viewer_named
+from consigliere.texts import Texts, hear, reading
 
 if TYPE_CHECKING:
     from consigliere.kernel.event import Plain
     from consigliere.kernel.match import Entry
     from consigliere.kernel.record import Record
-    from consigliere.texts import Texts
 
 ALL: Final = "all"
 PAGE_STEPS: Final = 3  # earlier steps told on a page
@@ -79,7 +78,15 @@ class Film:
         self.entries: Final = live(record.match.entries)
         self._viewer = viewer
         self._is_open = is_open
-        self._texts = texts.calling(own_names(record.match.game))
+        self._texts = speaking(record.match.game, texts)
+        self._voices: dict[int, int] = {}
+        if reading(record.match.game.name).refers:
+            for entry in self.entries:
+                for told in self.match.telling(entry, GALLERY):
+                    hear(told, self._voices)
+        self._face = face_of(self.match.game)(self.match.game, self.names, self._texts, Screen(fast=True))
+        for step in range(1, len(self.entries) + 1):
+            self._face.retold(self.telling(step))  # what is told later may rest on it
 
     def telling(self, step: int) -> list[Plain]:
         """What the viewer is told of a step; with everything open each event is told to whoever knew the most."""
@@ -99,7 +106,8 @@ class Film:
     def lines(self, step: int) -> list[str]:
         """A step in sentences."""
         me = self._viewer if self._viewer < self.match.seats else None
-        lines = self._texts.tellings(self.match.game.name, self.telling(step), self.names, me)
+        told = self._face.retold(self.telling(step))
+        lines = self._texts.tellings(self.match.game.name, told, self.names, me, self._voices)
         return [clean(line) for line in lines]
 
     def witness(self, step: int, viewer: int) -> Witness:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from consigliere.cli import orders
 from consigliere.cli.columns import clean
-from consigliere.cli.face import face_of, plain
-from consigliere.cli.orders import Leave, Orders
+from consigliere.cli.errors import BadInput
+from consigliere.cli.face import face_of, speaking
+from consigliere.cli.orders import Orders
 from consigliere.cli.page import fits, last, page
 from consigliere.cli.recordfile import check_new
 from consigliere.cli.story import Story
-from consigliere.editions import own_names
+from consigliere.cli.words import plain
 from consigliere.kernel.command import OPEN
 from consigliere.kernel.deal import commitment
 from consigliere.kernel.viewer import GALLERY, members
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from consigliere.texts import Texts
 
 HAND_OVER: Final = 6  # lines of the message that hands the device over
+ANSWERS: Final = {"yes": "y yes", "no": "n no", "stay": "c cancel"}
 PAUSE: Final = 0.7  # seconds after what a bot did
 
 
@@ -34,7 +36,7 @@ class Session:
         self.table: Final = table
         self.match: Final = table.match
         self.game: Final = table.match.game
-        self.texts: Final = texts.calling(own_names(self.game))
+        self.texts: Final = speaking(self.game, texts)
         self.screen: Final = screen
         self.path = path  # where the table is saved after every step; None for nowhere
         names = [clean(name) for name in table.record.names]
@@ -47,6 +49,8 @@ class Session:
         self._given: int | None = None  # to whom the one before the screen hands it
         self.face.sharers = [] if self._alone else table.people
         self._unread: list[str] = []  # what was told since the last page
+        self._known: dict[int, int] = {}  # how many sentences each person knew when last asked
+        self._asked_with: dict[int, int] = {}  # and how many when asked now
         self._answered = 0  # what bots have said or done since a person was asked
         self._scene: object = None  # what a person who has left the game is looking at
         self._is_hasty = False  # such a person wants to see the end
@@ -130,6 +134,7 @@ class Session:
             return
         self._scene = scene
         self._until_read(seat)
+        self._asks(seat)
         self.show(seat)
         while line := self._ask(seat):
             if plain(line) == "end":
@@ -155,8 +160,20 @@ class Session:
         """The page of one seat."""
         self.screen.clear()
         view = self.view(seat)
-        self.screen.print(*page(self.face, view, self.face.recalled(view, self.told(seat))))
+        log = self.face.recalled(view, self.told(seat))
+        self.screen.print(*page(self.face, view, log, fresh=min(self.fresh(seat), len(log))))
         self._unread = []
+
+    def fresh(self, seat: int) -> int:
+        """How many of the last sentences a person was not yet told when last asked."""
+        told = len(self.told(seat))
+        return told - self._known.get(seat, told)
+
+    def _asks(self, seat: int) -> None:
+        """A person is asked: what was there when last asked is no longer new."""
+        told = len(self.told(seat))
+        self._known[seat] = self._asked_with.get(seat, told)
+        self._asked_with[seat] = told
 
     def _tell_the_room(self) -> None:
         """What everyone before the screen may hear: one person hears as that seat, several as the gallery."""
@@ -193,6 +210,7 @@ class Session:
             self._until_read(seat)
         if not self.screen.is_terminal:
             self.screen.print(*(f"  {sentence}" for sentence in self.story.news(self._viewer(seat))))
+        self._asks(seat)
         self.show(seat)
         while True:
             line = self._ask(seat) or self.face.on_enter(self.view(seat))
@@ -210,9 +228,8 @@ class Session:
         return seat not in waiting or (waiting != [seat] and bool(self.face.forum(self.view(seat))))
 
     def _ask(self, seat: int) -> str:
-        line = self.screen.ask(self.texts.say("cli-prompt", name=self.names[seat]) + " ")
-        if line is None:
-            raise Leave
+        while (line := self.screen.ask(self.texts.say("cli-prompt", name=self.names[seat]) + " ")) is None:
+            self._orders.quit()
         return line
 
     def commands(self, seat: int, line: str) -> list[Command] | None:
@@ -262,8 +279,8 @@ class Session:
         unread = [sentence.strip() for sentence in self._unread]
         self.screen.print(*last(unread, self.screen.width, self.screen.height - HAND_OVER))
         self.screen.print(*self.texts.say("cli-hand-over", name=self.names[seat]).splitlines())
-        if self.screen.ask(self.texts.say("cli-hand-over-enter", name=self.names[seat])) is None:
-            raise Leave
+        while self.screen.ask(self.texts.say("cli-hand-over-enter", name=self.names[seat])) is None:
+            self._orders.quit()
         self._at_the_screen = seat
 
     # Files.
@@ -275,6 +292,21 @@ class Session:
             check_new(target)
         self.table.save(target)
         self.path = target
+
+    def save_as(self, answer: str) -> bool:
+        """Save the table where an answer says: under the name we suggest, or under another; False if that fails."""
+        name = None if answer == "" or self.is_answer("yes", answer) else answer
+        try:
+            self.save(name)
+        except BadInput as wrong:
+            self.screen.print(wrong.said(self.texts))
+            return False
+        return True
+
+    def is_answer(self, meaning: str, answer: str) -> bool:
+        """Whether an answer is one of the words for yes, no or staying, in English or in the reader's language."""
+        words = f"{ANSWERS[meaning]} {self.texts.say(f'cli-answer-{meaning}')}"
+        return plain(answer) in plain(words).split()
 
     def suggested(self) -> str:
         """A name for the file that no other game will have."""

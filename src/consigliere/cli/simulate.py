@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
 def _by_bots(args: argparse.Namespace, game: Game, texts: Texts) -> Result:
     from consigliere import arena
 
-    options = lookup.settled(game, args.seats, args.option, texts)
+    options = lookup.settled(game, args.seats, args.option, texts, args.preset)
     bots = lookup.bots_named(game, args.bots)
     if len(bots) not in (1, args.seats):
         raise BadInput("cli-bots-for-seats", bots=len(bots), seats=args.seats)
@@ -55,6 +55,8 @@ def _by_policy(args: argparse.Namespace, game: Game, texts: Texts) -> Shares:
     from consigliere import arena
     from consigliere.kernel.refusal import Illegal
 
+    if args.preset is not None:
+        raise BadInput("cli-preset-with-policy")
     known = list(arena.policies(game.name))
     if not known:
         raise BadInput("cli-no-policies", game=game.name)
@@ -88,9 +90,8 @@ def _check_amounts(args: argparse.Namespace) -> None:
 def _edition(game: Game, texts: Texts) -> list[str]:
     from consigliere import editions
 
-    return (
-        [] if game.edition is None else [clean(texts.say("table-edition", name=str(editions.name_of(game))))]
-    )
+    name = editions.name_of(game)
+    return [] if name is None else [clean(texts.say("table-edition", name=name))]
 
 
 def _lines(result: Result | Shares, texts: Texts) -> list[str]:

@@ -27,6 +27,7 @@ class Story:
         self._entries: dict[int, int] = {}
         self._numbered: dict[int, dict[int, str]] = {}
         self._read: dict[int, int] = {}
+        self._voices: dict[int, int] = {}  # who made what has a number
         self._recent: dict[int, deque[list[int]]] = {}  # the numbers in each of the last sentences
 
     def news(self, viewer: int) -> list[str]:
@@ -49,7 +50,7 @@ class Story:
         silent = self._face.silent
         told = [
             plain
-            for plain in self._match.telling(entry, viewer)
+            for plain in self._face.retold(self._match.telling(entry, viewer))
             if plain["event"] not in silent or (me is not None and plain.get("seat") == me)
         ]
         lines = self._sentences(told, me)
@@ -70,7 +71,8 @@ class Story:
 
     def _sentences(self, told: list[Plain], me: int | None) -> list[str]:
         # What people say is theirs; what a terminal would obey is not for them to send.
-        return [clean(line) for line in self._texts.tellings(self._match.game.name, told, self._names, me)]
+        game = self._match.game.name
+        return [clean(line) for line in self._texts.tellings(game, told, self._names, me, self._voices)]
 
     def all(self, viewer: int) -> list[str]:
         """Everything this viewer has been told."""
@@ -82,7 +84,7 @@ class Story:
         found = self._numbered.setdefault(viewer, {})
         me = self._me(viewer)
         for entry in self._match.entries[self._read.get(viewer, 0) :]:
-            told = self._match.telling(entry, viewer)
+            told = self._face.retold(self._match.telling(entry, viewer))
             by_number: dict[int, list[Plain]] = {}
             for plain in told:
                 number = plain.get("number")
