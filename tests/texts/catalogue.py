@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import islice, product
+from itertools import product
+from math import prod
 from pathlib import Path
+from random import Random
 
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
 import consigliere
 from consigliere.texts import RULES, SHARED
+from tests.sample import ALL
 
 LOCALE = Path(consigliere.__file__).parent / "locale"
 NUMBERS = (0, 1, 2, 3, 5, 11, 1234)
-MOST_SAMPLES = 3000
+MOST_SAMPLES = 3000 if ALL else 60  # combinations of values that are tried in one message
 # As many as the largest table has.
 NAMES = (
     "anna bruno carla dario elena fabio gina hugo irene jacopo katia lorenzo "
@@ -38,6 +41,7 @@ def is_of_a_game(stem: str) -> bool:
     return stem.removesuffix(RULES) in games()
 
 
+@cache
 def read(language: str, stem: str) -> ftl.Resource:
     """A catalogue as the parser sees it."""
     return parse((LOCALE / language / f"{stem}.ftl").read_text(encoding="utf-8"))
@@ -134,5 +138,16 @@ def samples(key: str, known: dict[str, ftl.Pattern]) -> Iterator[dict[str, str |
             if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
                 words = [v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)]
                 choices[node.selector.id.name] += words
-    for values in islice(product(*choices.values()), MOST_SAMPLES):
-        yield dict(zip(choices, values))
+    yield from (dict(zip(choices, values)) for values in _combined(list(choices.values()), key))
+
+
+def _combined(choices: list[list[str | int]], key: str) -> Iterator[tuple[str | int, ...]]:
+    """All combinations; of very many every single value at least once, and some drawn evenly."""
+    if prod(map(len, choices)) <= MOST_SAMPLES:
+        yield from product(*choices)
+        return
+    dice = Random(key)
+    for turn in range(max(map(len, choices))):
+        yield tuple(values[turn % len(values)] for values in choices)
+    for _ in range(MOST_SAMPLES):
+        yield tuple(dice.choice(values) for values in choices)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
+from collections import Counter
 from collections.abc import Callable, Mapping
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -22,20 +23,16 @@ from consigliere.kernel.viewer import GALLERY
 from consigliere.texts import Texts, languages, reading
 from tests.editions.files import EVERYTHING, GAUL, SENATOR
 from tests.golden import story
+from tests.sample import ALL
 from tests.texts import refusals
 from tests.texts.catalogue import NAMES, game_patterns, numbers, patterns, samples, stems, variables
 from tests.texts.test_readings import commands_of, samples_of
 from tools import webdata
 
 WEB = Path(__file__).parents[2] / "web"
-ALL = bool(os.environ.get("CONSIGLIERE_TEST_ALL"))
-LONG = 400  # steps of a golden game beyond which a quick run looks only at some
-SOME = 9
+FEW = 3  # times that a quick run compares steps which tell of the same kinds of things
 
 EVERY_LANGUAGE = [Texts(language, isolate=True) for language in languages()]
-every_story = pytest.mark.parametrize(
-    "path", story.stories(), ids=lambda path: f"{path.parent.name}-{path.stem}"
-)
 
 
 class Questions:
@@ -68,13 +65,19 @@ class Questions:
 
 def browser(asked: list[list[object]]) -> list[object]:
     """The browser's answers. A message that is missing or lacks a value ends it with an error."""
-    webdata.main()
+    write_data()
     lines = "".join(json.dumps(question) + "\n" for question in asked)
     done = subprocess.run(
         ["node", "say.mjs"], cwd=WEB, input=lines, capture_output=True, encoding="utf-8", timeout=240
     )
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+@cache
+def write_data() -> None:
+    """The texts as the browser has them, from the sources as they are now."""
+    webdata.main()
 
 
 def test_every_message_reads_the_same_whatever_is_filled_in() -> None:
@@ -89,26 +92,38 @@ def test_every_message_reads_the_same_whatever_is_filled_in() -> None:
     assert questions.differences() == []
 
 
-@every_story
-def test_golden_games_are_told_the_same(path: Path) -> None:
-    """To the first seat and to the gallery, step by step."""
-    plain_story = story.read(path.read_text("utf-8"))
-    game = story.game_of(plain_story)
-    kept = record.read(plain_story, game)
-    entries = live(kept.match.entries)
-    every = 1 if ALL or len(entries) < LONG else SOME
+@pytest.mark.parametrize("name", shelf.names())
+def test_golden_games_are_told_the_same(name: str) -> None:
+    """To the first seat and to the gallery, step by step; in a quick run, what is told again and again a few times."""
     questions = Questions()
-    own = editions.own_names(game)
-    spoken_in = [questions.calling(texts, own) if own else texts for texts in EVERY_LANGUAGE]
-    for viewer, me in ((0, 0), (GALLERY, None)):
-        # The beginning and the end of a game always count: much is said there at once.
-        for entry in [*entries[:20], *entries[20:-20:every], *entries[-20:]]:
-            told = [game.kinds.telling(event, viewer, kept.match.texts) for event in entry.events]
-            spoken = [plain for plain in told if plain is not None]
-            for texts in spoken_in:
-                questions.ask(texts, "tellings", game.name, spoken, kept.names, me)
+    known: Counter[tuple[object, ...]] = Counter()
+    for path in story.stories():
+        plain_story = story.read(path.read_text("utf-8"))
+        game = story.game_of(plain_story)
+        if game.name != name:
+            continue
+        kept = record.read(plain_story, game)
+        own = editions.own_names(game)
+        # An edition has names of its own: whatever is told with them is told for the first time.
+        spoken_in = [questions.calling(texts, own) if own else texts for texts in EVERY_LANGUAGE]
+        for viewer, me in ((0, 0), (GALLERY, None)):
+            for entry in live(kept.match.entries):
+                told = [game.kinds.telling(event, viewer, kept.match.texts) for event in entry.events]
+                spoken = [plain for plain in told if plain is not None]
+                kinds = (viewer, *sorted(own), *(shape(plain) for plain in spoken))
+                known[kinds] += 1
+                if ALL or known[kinds] <= FEW:
+                    for texts in spoken_in:
+                        questions.ask(texts, "tellings", game.name, spoken, kept.names, me)
+        for texts in EVERY_LANGUAGE if own else []:
+            questions.calling(texts, {})
 
     assert questions.differences() == []
+
+
+def shape(telling: Plain) -> tuple[object, ...]:
+    """What kind of thing is told: the event with its words, whatever its seats and numbers are."""
+    return tuple(value if isinstance(value, str) else type(value) for value in telling.values())
 
 
 def test_every_event_alone_is_told_the_same_to_everyone() -> None:

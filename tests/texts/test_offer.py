@@ -7,7 +7,7 @@ import re
 import pytest
 
 from consigliere.kernel import record
-from consigliere.kernel.event import Event
+from consigliere.kernel.event import Event, Plain
 from consigliere.kernel.viewer import EVERYBODY, GALLERY, seat_of
 from consigliere.texts import Texts, languages, reading
 from tests.games.offer.scenario import RULES, S7, play, talk, told
@@ -72,6 +72,34 @@ def test_what_stands_on_a_button_is_what_is_heard(act: str, language: str) -> No
     texts = Texts(language)
 
     assert button(texts, act) in heard(texts, act)
+
+
+@every_language
+@pytest.mark.parametrize("act", ["agreed", "disagreed"])
+def test_whoever_agrees_names_whom(act: str, language: str) -> None:
+    texts = Texts(language)
+    suspicion: Plain = {"event": "suspected", "seat": 1, "about": 2, "number": 16}
+    answer: Plain = {"event": act, "seat": 3, "entry": 16, "number": 17}
+
+    def read(reader: int | None, voices: dict[int, int]) -> str:
+        return texts.tellings("offer", [answer], NAMES, reader, voices)[0]
+
+    voices: dict[int, int] = {}
+    together = texts.tellings("offer", [suspicion, answer], NAMES)
+    texts.tellings("offer", [suspicion], NAMES, None, voices)
+    assert voices == {16: 1}
+    assert together[1] == read(0, voices)
+    assert NAMES[1] in together[1]
+    assert NAMES[1] not in read(1, voices)
+    assert len({read(0, voices), read(1, voices), read(0, {})}) == 3
+
+
+@every_language
+def test_whoever_agrees_with_themselves_names_the_number_only(language: str) -> None:
+    texts = Texts(language)
+    answer: Plain = {"event": "agreed", "seat": 3, "entry": 16, "number": 17}
+
+    assert texts.tellings("offer", [answer], NAMES, None, {16: 3}) == texts.tellings("offer", [answer], NAMES)
 
 
 @every_language

@@ -50,12 +50,12 @@ def test_other_languages_keep_their_own_digits() -> None:
     assert Texts("en").say("table-seat-number", n=1234) == "Seat 1,234"
 
 
-def test_what_is_typed_stays_as_it_is_typed() -> None:
+def test_numbers_in_names_and_refusals_are_persian() -> None:
     refusal = Refusal("bad-seats", "CON-2.1").with_arguments(("seats", "7"))
 
     assert TEXTS.refusal(refusal) == "Condottiere برای ۲ تا ۶ بازیکن است، نه ۷. [CON-2.1]"
     assert TEXTS.say("card-mercenary_10") == "مزدور ۱۰"
-    assert TEXTS.say("card-mercenary_10.short") == "10"
+    assert TEXTS.say("card-mercenary_10.short") == "۱۰"
 
 
 def test_an_event_is_told_in_persian_digits() -> None:

@@ -183,3 +183,35 @@ def test_importing_the_texts_reads_no_catalogue_and_no_fluent() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert done.stdout.strip() == "False"
+
+
+def test_undoing_a_step_and_the_scarecrow_have_words_of_their_own() -> None:
+    """Both buttons stand side by side (CON-5.28): whoever wants the one must not press the other."""
+    scarecrow = {"en": "back", "fa": "گردان", "ja": "戻", "uk": "верну"}
+    undo = {"en": "und", "fa": "لغو", "ja": "取り消", "uk": "скас"}
+    sentences = [
+        "undo-done",
+        "undo-asked",
+        "undo-agreed",
+        "refusal-nothing-to-undo",
+        "web-undo",
+        "web-log-gone",
+    ]
+    for language in languages():
+        texts = Texts(language)
+        taking = texts.word("command-take", "condottiere", card="").casefold()
+        assert scarecrow[language] in taking
+        assert undo[language] not in taking
+        for key in sentences:
+            said = texts.say(key, seat="Anna", seat_is="other").casefold()
+            assert undo[language] in said, key
+            assert scarecrow[language] not in said, key
+
+
+def test_who_added_randomness_is_counted_in_players() -> None:
+    """Two players may share a device, and each seat adds its own."""
+    players = {"en": "player", "fa": "بازیکن", "ja": "プレイヤー", "uk": "грав"}
+    for language in languages():
+        texts = Texts(language)
+        for key in ("web-deal-mixed", "web-log-started", "web-check-contributions.good"):
+            assert all(players[language] in texts.say(key, n=n) for n in (1, 2, 5)), key

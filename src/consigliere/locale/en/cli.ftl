@@ -32,6 +32,7 @@ cli-help-bots = which bots play (consigliere games lists them)
 cli-help-policy = a script that the whole table plays by, such as P1 of offer; also outside the lobby's limits
 cli-help-lang = the language
 cli-help-option = an optional rule, such as hidden_cards=on; may be given several times
+cli-help-preset = options under one name, such as by-the-letter; --option changes them one by one
 cli-help-edition = an edition file with the components of your own box
 cli-help-seat = where you sit: anna, bruno, … or a number from 1
 cli-help-name = what you want to be called; several people put commas between names
@@ -63,11 +64,13 @@ cli-unknown-game = there is no game called { $game }; choose one of: { $known }
 cli-refused-table = { $reason }
 cli-option-shape = { $word } is no option; write it as name=value, for example hidden_cards=on
 cli-unknown-option = { $game } has no option { $option }; choose from: { $known }
+cli-unknown-preset = { $game } has no options under the name { $preset }; choose from: { $known }
 cli-unknown-bot = { $game } has no bot called { $bot }; choose one of: { $known }
 cli-one-bot = name one bot for all seats without a person, not { $bots }
 cli-bots-for-seats = { NUMBER($bots) } bots for { NUMBER($seats) } seats; name one for all seats or one for each
 cli-unknown-policy = { $game } has no policy called { $policy }; choose one of: { $known }
 cli-no-policies = { $game } has no policies; name bots with --bots
+cli-preset-with-policy = a policy chooses its options itself; leave --preset out, or name bots with --bots
 cli-policy-seats = a policy plays at { NUMBER($least) } to { NUMBER($most) } seats, not { NUMBER($seats) }
 cli-too-small = { $word } must be at least { NUMBER($least) }, not { NUMBER($number) }
 cli-unknown-seat = there is no seat { $seat }; choose one of { $known }, or a number from 1 to { NUMBER($most) }
@@ -131,8 +134,8 @@ cli-bar = { "" }
 cli-prompt = { $name }>
 cli-press-enter = (press Enter)
 cli-ask-anything = It is your turn: type one of these, or its number.
-cli-you-took-back = You take your last step back.
-cli-took-back = { $name } takes the last step back.
+cli-you-took-back = You undo your last step.
+cli-took-back = { $name } undoes the last step.
 cli-hand-over =
     ==============================================
     Give the device to { $name }.
@@ -148,7 +151,7 @@ cli-play-help =
     why …          why a step is not allowed: why, then the step
     rules [ID]     the rules: rules, rules { $section }, rule { $rule }
     hint           what a bot would do in your place
-    undo           take your last step back, if nobody has learnt from it
+    undo           undo your last step, if nobody has learnt from it
     say …          talk to the table
     save [FILE]    keep the game
     resume FILE    go on with another game
@@ -193,11 +196,45 @@ cli-hint-nothing = { $bot } would do nothing now.
 cli-resume-what = Say which file: resume FILE
 cli-ambiguous = { $word } could mean { $known }.
 cli-not-understood = I do not understand “{ $word }”. Type help to see what you can say.
-cli-rules-more = Read a section with: rules CON-4; a rule with: rule CON-4.9
+cli-rules-more = Read a section with: rules { $section }; a rule with: rule { $rule }
+cli-hint-why = Why: { $reason }
+cli-hint-best = by its own reckoning the best of your { NUMBER($n) ->
+    [one] { NUMBER($n) } choice
+   *[other] { NUMBER($n) } choices
+}.
+cli-left-over = I understand “{ $before }”, but “{ $word }” is left over. One thing at a time, with ; between steps.
+
+# What people type for a verb besides what the buttons say; blanks stand between the words.
+cli-said-pass = pass
+cli-said-play = play
+cli-said-done = done ok
+cli-said-decline = no none nothing
+cli-said-suspect = suspect
+cli-said-trust = trust
+cli-said-claim = claim
+cli-said-report = report
+cli-said-accuse = accuse
+cli-said-second = second
+cli-said-up = up
+cli-said-down = down
+cli-said-over = over
+cli-said-end = end
+cli-said-withdraw = withdraw
+cli-said-shoot = shoot
+cli-said-agree = agree
+cli-said-disagree = disagree
+cli-said-ask = ask
+cli-said-ready = ready
 
 ## Leaving
 
-cli-save-before-leaving = Save to { $file }? [Enter yes, n no, or another file name]
+cli-save-before-leaving = Save to { $file }? [Enter yes, n no, c go on playing, or another file name]
+cli-leave = Leave? The game is kept in { $file }. [Enter yes, n go on playing]
+cli-stayed = We go on.
+# What people may answer for yes, for no and for staying, besides y, n and c; blanks stand between the words.
+cli-answer-yes = yes
+cli-answer-no = no
+cli-answer-stay = stay
 cli-saved = Saved in { $file }.
 cli-left = The game is in { $file }. Go on with: consigliere play { $game } --resume { $file }
 cli-left-unsaved = Until next time. The game was not saved.
@@ -263,6 +300,12 @@ cli-con-would-win = { NUMBER($n) ->
 }
 cli-con-threat = This battle could win the game for { $names }.
 cli-con-your-group = your group of { NUMBER($n) }
+cli-con-pass-wins = Everybody else is out: if you pass now, you win { $region }.
+cli-con-pass-loses = Everybody else is out: if you pass now, { $name } wins { $region }.
+cli-con-pass-ties = Everybody else is out: if you pass now, nobody wins { $region }.
+cli-con-why-totals = The totals after it: { $totals }.
+cli-con-why-pass = The totals now: { $totals }.
+cli-con-beside = Beside it lie { $names }.
 cli-con-how-play = (for example: { $card }, or pass)
 cli-con-how-pass-up = (for example: { $card }, pass, or pass up to turn your card up)
 cli-con-how-choose = (a name or its number on the map)
@@ -294,6 +337,9 @@ cli-corl-title-row = Allies for sale:
 cli-corl-title-bank = Bank:
 cli-corl-title-spaces = Free spaces: turfs around, P Central Park, and what they give
 cli-corl-legend = { $signs }. good: a good of your choice. 1>x: discard 1 card for x. AB: markers from bottom to top, the last one controls. [A]: a figure of A. A2 B1 >A: influence, and who would win the turf now. { $neutral }: neutral. +A: A gets the same. *: you would take that turf. Reserve 2+1 -1: thugs, family members, killed. { $decided }: has decided.
+cli-corl-coloured = { $job } ({ $colour })
+cli-corl-last-figure = This is your last figure: once it is placed you take no further action in this act, though you could pay for { $jobs }.
+cli-corl-legend-more = { cli-corl-gain-bank }: put a money card into the suitcase. { cli-corl-gain-horse }: take the horse head. { cli-corl-gain-job }: draw two jobs, keep one. Jobs by colour: { $colours }; { $colour }: two of them done. Hand 8/5: 8 cards, 5 may be kept at tribute.
 cli-corl-head-turf = turf
 cli-corl-head-stack = markers
 cli-corl-head-business = business
@@ -309,10 +355,10 @@ cli-corl-head-case = suitcase
 cli-corl-head-jobs = jobs
 cli-corl-head-markers = markers
 cli-corl-head-bonus = bonus
-cli-corl-colour-yellow = Y{ NUMBER($n) }
-cli-corl-colour-blue = B{ NUMBER($n) }
-cli-corl-colour-green = Gn{ NUMBER($n) }
-cli-corl-colour-grey = Gy{ NUMBER($n) }
+cli-corl-letter-yellow = Ye
+cli-corl-letter-blue = Bl
+cli-corl-letter-green = Gn
+cli-corl-letter-grey = Gy
 cli-corl-mark-bid = bid { $total }
 cli-corl-hand = Your hand ({ NUMBER($n) }, limit { NUMBER($limit) }): { $cards }
 cli-corl-suitcase = suitcase { $sum }: { $cards }
@@ -362,6 +408,7 @@ cli-games-bots = bots: { $bots }
 cli-games-endings = endings: { $endings }
 cli-games-options = options:
 cli-games-option = { $name } = { $default } (allowed: { $allowed })
+cli-games-presets = options under one name, for --preset:
 
 ## Simulations
 
@@ -408,11 +455,32 @@ cli-replay-prompt = step { NUMBER($n) } of { NUMBER($last) } (Enter next, b back
 cli-edition-good = Good: { $name }, an edition of { $game }.
 cli-edition-table = { $table }: entries { NUMBER($entries) }, pieces { NUMBER($pieces) }
 cli-edition-changed = Entries and fields that differ from the edition that comes with the game: { NUMBER($n) }.
-cli-edition-reconstructed = Entries and fields marked as reconstructed: { NUMBER($n) }.
+cli-edition-reconstructed = { NUMBER($n) ->
+    [0] Reconstructed: nothing.
+   *[other] Reconstructed: { NUMBER($n) } of { NUMBER($all) } facts about its components.
+}
 
 ## Mob City
 
-cli-mob-signs = * speakeasy, x shut, ! hit by a grenade; a letter is the owner, +B12 means that bruno’s groups 1 and 2 stand there.
+cli-mob-signs = * speakeasy, x shut, ! hit by a grenade; a letter is the owner, +Br12 means that bruno’s groups 1 and 2 stand there.
+cli-mob-lot = { $lot } { $building }
+cli-mob-signs-more = (Soldier 2/4): reaction 2, toughness 4. Groups 1:3: three cards in group 1. The price list: plan
+cli-mob-unpayable = you could not pay this fine now: the building would be lost
+cli-mob-unpayable-sign = (! more than your cash: the building would be lost)
+cli-mob-why-event = for ${ NUMBER($n) } you alone know what is coming today
+cli-mob-why-police = for ${ NUMBER($n) } no raid or crackdown touches you today
+cli-mob-why-whiskey = for ${ NUMBER($n) } your speakeasies sell ${ NUMBER($grade) } whiskey today
+cli-mob-why-hire = { $card } fights for ${ NUMBER($n) } a day
+cli-mob-why-buy = costs ${ NUMBER($price) }, earns ${ NUMBER($income) } a day
+cli-mob-why-send = alone there the group brings ${ NUMBER($n) }
+cli-mob-plan-building = building
+cli-mob-plan-price = price
+cli-mob-plan-legal = legal
+cli-mob-plan-grade = ${ NUMBER($n) } whiskey
+cli-mob-plan-fine = fine
+cli-mob-plan-wages = Wages a day: { $wages }.
+cli-mob-plan-whiskey = Whiskey costs: { $prices }.
+cli-mob-plan-more = A bought building raises notoriety by 1. The first speakeasy of a day is free, each further one costs the grade of the whiskey times $100.
 cli-mob-odds = { $what } { NUMBER($n) } of { NUMBER($of) }
 cli-mob-how-bid = (for example: 2 4 1 3)
 cli-mob-how-hire = (card and group: 3 2; or done)
@@ -486,6 +554,7 @@ cli-offer-mark-coins = { NUMBER($n) ->
     [one] coin
    *[other] { NUMBER($n) } coins
 }
+cli-offer-claimed = { $role }?
 cli-offer-signs = > is asked; * you; { $ghost } a ghost; ? says so; ! you know it, or a report says so. Against and for: the numbers of those who suspect or trust that player, or how many they are.
 cli-offer-card = Your card: { $role }.
 cli-offer-team = Traitors: { $names }.
@@ -501,6 +570,14 @@ cli-offer-armed = The gun lies before you: you may shoot, at any time of the day
 cli-offer-fast-don = Put the gun before somebody each round, and do not let yourself be shot. You win when at most one Cop is left.
 cli-offer-fast-cop = Somebody here is the Don. Whoever gets the gun has to shoot: hit the Don, and all Cops win; miss, and both of you are out.
 cli-offer-fast-patsy = You hold a Cop card, but you are the Patsy: you win if the Don wins.
+cli-offer-about-fast = “Leave the gun, take the cannoli”: one of you is the Don, all others are Cops. Each round the Don puts the gun before somebody in secret, you talk, and whoever has the gun must shoot. Hit the Don, and the Cops win; miss, and both are out.
+cli-offer-why = { $name }: suspected by { NUMBER($against) }, trusted by { NUMBER($kindly) }.
+cli-offer-why-role = Card or claim: { $role }.
+# An answer to a question, before what is said, with which it makes one line.
+event-answer-given = { $seat_is ->
+    [me] You, in answer to #{ NUMBER($entry) }:
+   *[other] { $seat }, in answer to #{ NUMBER($entry) }:
+}
 cli-offer-ask-opening = This is your card; nobody else sees it. (Enter: the game begins)
 cli-offer-ask-talk = Your word? For example: suspect { $n }, ask { $n } claim, accuse { $n }. (Enter: listen; over: nothing more today; help)
 cli-offer-ask-last = Everybody else is done. For example: suspect { $n }, accuse { $n }; over ends the day. (help)

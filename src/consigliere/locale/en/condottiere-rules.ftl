@@ -207,11 +207,11 @@ rule-CON-15-9 = A Surrender ends the battle even if the defender has not yet pla
 rule-CON-15-10 = If a player other than the defender has strictly the highest strength, the defender takes the marker back and the winner’s marker replaces it.
 rule-CON-15-11 = If the defender has strictly the highest strength, the marker stays, and the defender counts as the winner of the battle for the token.
 rule-CON-15-12 = If the battle is tied, whoever is tied, the defender keeps the region and takes the token.
-rule-CON-15-13 = On such a tie a single player with the most Courtesans takes the token instead of the defender.
+rule-CON-15-13 = On such a tie a single player with the most Courtesans takes the token instead of the defender. The host may go by the rulebook’s letter; then the defender takes it.
 rule-CON-15-14 = A Bishop may put the Favor on a controlled region too, also one of your own.
-rule-CON-15-15 = The Favor may still not be placed on the contested region.
+rule-CON-15-15 = The Favor may still not be placed on the contested region. The host may go by the rulebook’s letter; then it may, and the battle goes on.
 rule-CON-15-16 = Losing a region costs you no cards in hand. You get one card fewer at the next deal, or your drawing limit falls by one.
-rule-CON-15-17 = A full board does not end the game: CON-9.5 and CON-9.6 are not used.
+rule-CON-15-17 = A full board does not end the game: CON-9.5 and CON-9.6 are not used. The host may go by the rulebook’s letter; then they are.
 rule-CON-15-18 = Only the player who has just gained a region is tested for victory.
 
 rules-CON-16 = Option: hidden cards

@@ -131,6 +131,8 @@ board-no-cards = You hold no cards.
 board-discard-seen = Seen since the last shuffle:
 board-discard-empty = Nothing has been discarded face up since the last shuffle.
 board-think-again = Put it back
+board-show-which = Choose cards and players
+board-touch-card = Touch a card to see what it does.
 board-touch-map = Touch a region on the map.
 board-name-region = By name
 board-chart-regions = Regions after each battle
@@ -192,6 +194,7 @@ command-keep-nothing = Keep nothing
     .help = keep nothing
 command-show = Show { $cards } to { $seats }
     .help = show CARD [CARD …] to NAME [NAME …]
+    .title = Show cards of your hand
 command-say = Say something
     .help = say WORDS
 
@@ -623,6 +626,12 @@ option-bigger_kingdoms = Bigger kingdoms
     .help = The connected group that wins needs one region more: 4 with four or more players, 5 with two or three.
 option-capturing_regions = Capturing regions
     .help = Controlled regions may be attacked too. Their owner defends, may wait before playing a first card, and keeps the region on a tie.
+option-defender_takes_token = A tie gives the defender the token
+    .help = With capturing regions. After a tied battle the defender takes the token whoever has the most Courtesans, as the rulebook’s letter has it. Otherwise Courtesans go first here too.
+option-favor_on_contested = The Favor may lie on the contested region
+    .help = With capturing regions. A Bishop may put the Favor on any region at all, the one being fought for included, as the rulebook’s letter has it; the battle goes on.
+option-full_board_ends = A full board ends the game
+    .help = With capturing regions. When every region is controlled, or only the one with the Favor is not, the most regions win, as the rulebook’s letter has it. Otherwise the game goes on, since there is always a region to attack.
 option-hidden_cards = Hidden cards
     .help = Mercenaries, Drummers, Heroines and Courtesans are played face down, and turned up when their player plays the next card.
 option-absent_seat = Absent players
@@ -633,11 +642,15 @@ option-absent_seat = Absent players
 
 advice-campaign-with-capturing = The rulebook advises against a points campaign together with capturing regions: games grow long. You may play it all the same.
 
+preset-by-the-letter = By the letter
+    .help = Where our ruling departs from what the rulebook says word for word, the rulebook’s words count. All of it is about capturing regions; without that option nothing changes.
+
 ## Why not, and what to do instead
 
 refusal-bad-seats = Condottiere is for 2 to 6 players, not { NUMBER($seats) }.
 refusal-bad-first-holder = { $value } does not sit at a table of { NUMBER($seats) }; name a seat that is taken, or choose random.
 refusal-target-without-campaign = A target only makes sense in a points campaign; switch that on, or leave the target alone.
+refusal-without-capturing = That is only about capturing regions; switch capturing regions on, or leave this off.
 
 refusal-game-over = The game is over; nothing more can be done in it.
 refusal-not-holder = Only the holder of the token chooses the region.

@@ -471,6 +471,11 @@ decision-choose_ally = Your bid buys an ally. Which one?
     .waiting = Waiting for { $seats } to choose an ally.
 decision-tribute = Tribute is due: which cards do you discard, down to the hand limit? Nobody sees them before all are in.
     .waiting = Waiting for the tribute.
+    .counted = { NUMBER($tribute_left) ->
+        [0] All of them are set aside.
+        [one] { NUMBER($tribute_left) } more card has to go.
+       *[other] { NUMBER($tribute_left) } more cards have to go.
+    }
 
 ## What one may do; .help is the command to type
 
@@ -657,6 +662,8 @@ field-effects_left = Effects left
     .help = They can be used in any order.
 field-waiting_effects = Effects after that
     .help = Of the card that led here.
+field-tribute_left = Cards that still have to go
+field-figures_there = Who stands where
 field-placements = What a figure would bring you
     .help = For each place still free: what it gives you, and who would take a share.
 field-effects = What it gives
@@ -1213,6 +1220,9 @@ option-absent_seat = Absent players
     .defaults = default answers
     .bot = a bot
     .substitute = a substitute
+
+preset-by-the-letter = By the letter
+    .help = Where our ruling departs from what a rulebook prints, the print counts: a table of five has six public jobs, as the Persian rulebook says. With fewer players nothing changes.
 
 ## Why not, and what to do instead
 

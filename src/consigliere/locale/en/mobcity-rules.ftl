@@ -102,10 +102,11 @@ rule-MOB-7-11 = An assassin’s success is a kill.
 rule-MOB-7-12 = An assassin can carry no weapon but one grenade.
 rule-MOB-7-13 = A moll cannot attack without a weapon; with one she can.
 rule-MOB-7-14 = A torpedo cannot attack without a weapon. He may attack once with each weapon he holds.
-rule-MOB-7-15 = A character can hold so many weapons: lieutenant 1, soldier 1, moll 1, torpedo 2, assassin 1 (a grenade only).
+rule-MOB-7-15 = A character can hold so many weapons: lieutenant 1, soldier 1, moll 1, torpedo 2, assassin 1 (a grenade only). The host may go by the rulebook’s letter; then spare weapons may be held too (MOB-7.19).
 rule-MOB-7-16 = The bonus to an attack is: revolver +1, shotgun +2, Tommy gun +4.
 rule-MOB-7-17 = A grenade needs no die. It is used either against characters (MOB-18.14) or against a building (MOB-16), and then goes under the enforcer deck.
 rule-MOB-7-18 = Only a character can use a weapon or a grenade.
+rule-MOB-7-19 = With spare weapons lieutenant, soldier and torpedo hold any number. In one action lieutenant and soldier still attack with one of them, a torpedo with two, once each; a moll still carries one, an assassin one grenade.
 
 rules-MOB-8 = Whiskey privilege
 rule-MOB-8-1 = In Whiskey bid order each captain may choose one of the whiskey cards that are left.
@@ -143,12 +144,13 @@ rule-MOB-11-6 = You choose anew in each round, and cannot change it later in the
 
 rules-MOB-12 = Sending groups
 rule-MOB-12-1 = For every group with at least one card you put its number token on a building of the city (but see MOB-12.2).
-rule-MOB-12-2 = A group of nothing but weapons is not sent, and its token stays at home. You pay its wages all the same.
+rule-MOB-12-2 = A group of nothing but weapons is not sent, and its token stays at home. You pay its wages all the same. The host may go by the rulebook’s letter; then it is sent like any other.
 rule-MOB-12-3 = Every group with a character has to be sent.
 rule-MOB-12-4 = You may choose any building: your own, a rival’s or an unowned one. Distance does not matter.
 rule-MOB-12-5 = The token lies number up: everybody sees which group stands where.
 rule-MOB-12-6 = Several of your groups may stand in the same building. The host may switch this off; then each needs a building of its own.
 rule-MOB-12-7 = An empty group is not sent. A captain without groups skips the step.
+rule-MOB-12-8 = Where weapons are sent alone, they stand there as any group does, and a captain extorts with them. In a shootout they are laid at the scene; a captain without characters there is beaten before the first turn (MOB-19.12). If nobody has any, it is a stalemate (MOB-20.9). Nobody is there to throw a grenade.
 
 rules-MOB-13 = Resolving the city: order
 rule-MOB-13-1 = The top event card is turned up. It is the event of the day.
@@ -186,6 +188,7 @@ rule-MOB-15-8 = Sky Rockets: the income of every speakeasy is doubled today.
 rule-MOB-15-9 = Rock Bottom: the income of every speakeasy is halved today.
 rule-MOB-15-10 = Neither of these two changes legal income or fines.
 rule-MOB-15-11 = The Don Is Dead: the game ends after this day. The day itself is played in full, and nothing else changes.
+rule-MOB-15-12 = Truce: several groups of one captain do not get in each other’s way. The host may go by the rulebook’s letter; then they count as several groups, and only with the police card does he extort that building.
 
 rules-MOB-16 = Grenade at a building
 rule-MOB-16-1 = A grenade may be thrown at a building that another captain owns, by a group of yours that stands in it and holds the grenade and a character.
@@ -300,7 +303,7 @@ rule-MOB-24-4 = A default answer is never against the rules and never spends mon
 rule-MOB-24-5 = With the option for quick days every decision of the third phase takes its default answer at once. It is normally off.
 rule-MOB-24-6 = Where MOB-16.4 and MOB-21.9 ask, everybody asked has to answer, even if only “no” is possible. Default answers and bots answer after one fixed delay.
 rule-MOB-24-7 = The cash of others is not displayed, although every single payment is public. The host may switch this off; then all cash is displayed.
-rule-MOB-24-8 = No decision can be taken back once it has been carried out. Steps of a decision that only its captain knows of can be taken back until it is done.
+rule-MOB-24-8 = No decision can be undone once it has been carried out. Steps of a decision that only its captain knows of can be undone until it is done.
 rule-MOB-24-9 = While you send your groups, before they set out, you may switch standing orders. Each answers one kind of question of the third phase for you: arming (ask, usual), molls (ask, usual, never), capture (ask, usual), fines (ask, usual), buildings (ask, or never: no grenade is thrown at a building under MOB-16.2), loot (ask, usual). “Usual” is the default answer. The host may switch standing orders off.
 rule-MOB-24-10 = Each standing order may be switched once a turn. It stands until it is switched again.
 rule-MOB-24-11 = A question that a standing order answers is answered at once, and everybody sees that an order has answered it. What stands in orders that have answered nothing is known to their captain alone.

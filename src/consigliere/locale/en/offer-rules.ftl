@@ -217,6 +217,7 @@ rule-OFF-12-17 = The ghost knows who asked.
 rule-OFF-12-18 = A briber who falls the same night still gets the word.
 rule-OFF-12-19 = Unspent coins of a player who is eliminated go back to the bank, before the coin of OFF-12.2 is taken.
 rule-OFF-12-20 = A Tough Guy who leaves because of the arrest brings a coin, at dusk too (OFF-10.22).
+rule-OFF-12-21 = The card is shown first (OFF-11.8), then the coin is given.
 
 rules-OFF-13 = Ghosts and spectators
 rule-OFF-13-1 = A ghost says nothing to the living, except the word of OFF-12.10.

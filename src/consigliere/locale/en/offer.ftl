@@ -840,15 +840,25 @@ event-vote-wanted = { $seat_is ->
     }
     .after = { $sentence } { event-vote-wanted.part }
 event-agreed = { $seat_is ->
-    [me] You: “I agree with #{ NUMBER($entry) }.” (#{ NUMBER($number) })
-   *[other] { $seat }: “I agree with #{ NUMBER($entry) }.” (#{ NUMBER($number) })
+    [me] You: { event-agreed.part }
+   *[other] { $seat }: { event-agreed.part }
 }
-    .after = { $sentence } “I agree with #{ NUMBER($entry) }.” (#{ NUMBER($number) })
+    .part = { $speaker_is ->
+        [me] “I agree with you (#{ NUMBER($entry) }).” (#{ NUMBER($number) })
+        [other] “I agree with { $speaker } (#{ NUMBER($entry) }).” (#{ NUMBER($number) })
+       *[none] “I agree with #{ NUMBER($entry) }.” (#{ NUMBER($number) })
+    }
+    .after = { $sentence } { event-agreed.part }
 event-disagreed = { $seat_is ->
-    [me] You: “I do not agree with #{ NUMBER($entry) }.” (#{ NUMBER($number) })
-   *[other] { $seat }: “I do not agree with #{ NUMBER($entry) }.” (#{ NUMBER($number) })
+    [me] You: { event-disagreed.part }
+   *[other] { $seat }: { event-disagreed.part }
 }
-    .after = { $sentence } “I do not agree with #{ NUMBER($entry) }.” (#{ NUMBER($number) })
+    .part = { $speaker_is ->
+        [me] “I do not agree with you (#{ NUMBER($entry) }).” (#{ NUMBER($number) })
+        [other] “I do not agree with { $speaker } (#{ NUMBER($entry) }).” (#{ NUMBER($number) })
+       *[none] “I do not agree with #{ NUMBER($entry) }.” (#{ NUMBER($number) })
+    }
+    .after = { $sentence } { event-disagreed.part }
 event-word-told = { $seat_is ->
     [me] You: “My coin bought one word: { $word }.” (#{ NUMBER($number) })
    *[other] { $seat }: “My coin bought one word: { $word }.” (#{ NUMBER($number) })
@@ -1481,6 +1491,9 @@ option-absent_seat = Absent players
     .defaults = default answers
     .bot = a bot
     .substitute = a substitute
+
+preset-by-the-letter = By the letter
+    .help = Where our ruling departs from what the rulebook says word for word, the rulebook’s words count: the day ends by a vote or by the clock alone, and whoever has left goes on watching everything.
 
 ## Why not, and what to do instead
 

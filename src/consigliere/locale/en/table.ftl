@@ -19,7 +19,8 @@ table-your-turn = It is your turn.
 table-waiting = Waiting for { $seats }.
 table-bot = bot
 table-edition = Edition: { $name }
-table-reconstructed = Reconstructed edition: some components are our own best guess.
+table-components = Components: version { NUMBER($version) }, an earlier one
+table-reconstructed = Reconstructed edition: { NUMBER($n) } of { NUMBER($all) } facts about its components are our own best guess.
 table-winners = { NUMBER($n) ->
     [one] Winner: { $seats }
    *[other] Winners: { $seats }
@@ -29,14 +30,14 @@ table-over = The game is over.
 ## Taking a step back
 
 undo-done = { $seat_is ->
-    [me] You take your last step back.
-   *[other] { $seat } takes the last step back.
+    [me] You undo your last step.
+   *[other] { $seat } undoes the last step.
 }
 undo-asked = { $seat_is ->
-    [me] You ask the table to let you take your last step back.
-   *[other] { $seat } asks to take the last step back. Do you agree?
+    [me] You ask the table to let you undo your last step.
+   *[other] { $seat } asks to undo the last step. Do you agree?
 }
-undo-agreed = The table agrees: the step is taken back.
+undo-agreed = The table agrees: the step is undone.
 undo-declined = The table does not agree: the step stands.
 
 ## Why not: refusals of any game
@@ -53,11 +54,12 @@ refusal-text-length = Please say something, in at most { NUMBER($most) } charact
 refusal-nobody-waits-for-that-seat = Nobody is waiting for that seat; there is nothing to play for it.
 refusal-unknown-option = There is no option “{ $option }”; choose from: { $known }.
 refusal-bad-option-value = “{ $value }” does not fit the option { $option }; allowed: { $allowed }.
+refusal-unknown-preset = There are no options under the name “{ $preset }”; choose from: { $known }.
 
-refusal-nothing-to-undo = You have no step to take back.
-refusal-undo-after-a-draw = Chance has spoken since; a draw is never taken back.
+refusal-nothing-to-undo = You have no step to undo.
+refusal-undo-after-a-draw = Chance has spoken since; a draw is never undone.
 refusal-undo-after-others = Others have acted since your last step, so it stands.
-refusal-undo-tells = That can be taken back only if the whole table agrees.
+refusal-undo-tells = That can be undone only if the whole table agrees.
 
 ## Why not: refusals of the table
 
@@ -93,7 +95,7 @@ refusal-nothing-promised = Nothing more was promised for this seat, so there is 
 refusal-not-as-promised = That is not what this seat promised for the deal.
 refusal-no-clock = This table plays without a clock, so nobody needs more time.
 refusal-clock-of-the-game = This game has clocks of its own. A clock for each player would show who has answered in the night, so the table’s clock stays off.
-refusal-no-taking-back = In this game nothing is taken back. What you chose in the night you can choose anew until the call closes.
+refusal-no-taking-back = In this game nothing is undone. What you chose in the night you can choose anew until the call closes.
 refusal-vote-open = The table is already being asked about a step; wait for the answer.
 refusal-not-asked = Nobody asks you about a step now.
 refusal-not-over = A rematch is for when the game is over.

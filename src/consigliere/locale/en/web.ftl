@@ -115,6 +115,9 @@ web-options-changed = { NUMBER($n) ->
    *[other] { NUMBER($n) } changed
 }
 web-options-host = The host chooses these.
+web-preset = Play
+web-preset-usual = as usual
+    .help = Each option as it stands below.
 web-clock = Clock
 web-clock-none = No clock
     .help = Think as long as you like.
@@ -147,8 +150,8 @@ web-deal = The sealed deal
 web-deal-help = The shuffling is fixed before the game, and sealed: this number betrays nothing now, and proves afterwards that nothing was changed.
 web-deal-mixed = { NUMBER($n) ->
     [0] Every device adds randomness of its own.
-    [one] One device has added randomness of its own, so nobody alone decides the deal.
-   *[other] { NUMBER($n) } devices have added randomness of their own, so nobody alone decides the deal.
+    [one] One player has added randomness of their own, so nobody alone decides the deal.
+   *[other] { NUMBER($n) } players have added randomness of their own, so nobody alone decides the deal.
 }
 web-dealing = The cards are being dealt …
 web-dealing-why = Every device opens the randomness it promised; all of it is mixed into the deal.
@@ -166,6 +169,7 @@ web-table-closed = This table cannot be opened
 web-no-table = There is no table with this code. Check the link.
 web-set-up = Set up the table
 web-screen-lobby = The game begins when all seats are taken.
+web-only-answer = Only one answer was possible, so it was given for you: { $answer }.
 web-paused = The game is paused. The clocks stand still.
 web-abandoned = The host has ended this table.
 web-choices = { NUMBER($n) ->
@@ -173,11 +177,11 @@ web-choices = { NUMBER($n) ->
    *[other] { NUMBER($n) } choices
 }
 web-do-it = Do this
-web-undo = Take back
-web-undo-vote = Others have learnt something from that step. It can be taken back only if the whole table agrees.
+web-undo = Undo
+web-undo-vote = Others have learnt something from that step. It can be undone only if the whole table agrees.
 web-ask-table = Ask the table
 web-leave-it = Leave it
-web-vote = Take a step back?
+web-vote = Undo a step?
 web-vote-yes = Agree
 web-vote-no = Decline
 web-what-if = What it would cause
@@ -259,7 +263,7 @@ web-rule-browse = Read on in the rules
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Show what was before
 # Read out after a line that is struck through.
-web-log-gone = (taken back)
+web-log-gone = (undone)
 web-log-spoken = { $name }: { $text }
 web-log-sat = { $kind ->
     [bot] The bot { $name } sits down.
@@ -275,8 +279,8 @@ web-log-configured = The host has changed the options.
 web-log-dealing = The deal begins.
 web-log-started = { NUMBER($n) ->
     [0] The game begins.
-    [one] The game begins. One device added randomness to the deal.
-   *[other] The game begins. { NUMBER($n) } devices added randomness to the deal.
+    [one] The game begins. One player added randomness to the deal.
+   *[other] The game begins. { NUMBER($n) } players added randomness to the deal.
 }
 web-log-paused = The game is paused.
 web-log-resumed = The game goes on.
@@ -285,8 +289,8 @@ web-log-extended = { $seat_is ->
    *[other] { $seat } gets more time: { NUMBER($seconds) } s.
 }
 web-log-undo-asked = { $seat_is ->
-    [me] You ask the table to let you take your last step back.
-   *[other] { $seat } asks to take the last step back.
+    [me] You ask the table to let you undo your last step.
+   *[other] { $seat } asks to undo the last step.
 }
 web-log-undo-answered = { $agree ->
     [yes] { $seat_is ->
@@ -337,9 +341,9 @@ web-check-commitment = Seal of the deal
     .bad = The opened secret is not the one that was sealed before the game.
 web-check-contributions = Randomness of the devices
     .good = { NUMBER($n) ->
-        [0] No device added any.
-        [one] One device added some, exactly as it promised.
-       *[other] { NUMBER($n) } devices added some, exactly as they promised.
+        [0] Nobody added any.
+        [one] One player added some, exactly as promised.
+       *[other] { NUMBER($n) } players added some, exactly as promised.
     }
     .bad = What was opened for seat { NUMBER($n) } is not what it promised.
 web-check-draws = Every draw

@@ -3,8 +3,8 @@
 ## Help texts
 
 cli-help-top = Consigliere: میز، بانک و داور بی‌طرف برای بازی‌های رومیزی با اطلاعات پنهان.
-cli-help-exit = کدهای خروج: 0 درست، 1 بررسی شد و نادرست بود، 2 ورودی نادرست.
-cli-help-command = COMMAND
+cli-help-exit = کدهای خروج: ۰ درست، ۱ بررسی شد و نادرست بود، ۲ ورودی نادرست.
+cli-help-command = فرمان
 cli-help-usage = طرز استفاده:
 cli-help-words = کلمه‌ها
 cli-help-options = گزینه‌ها
@@ -32,6 +32,7 @@ cli-help-bots = کدام ربات‌ها بازی می‌کنند (فهرستش�
 cli-help-policy = روشی که همه‌ی میز با آن بازی می‌کند، مثلاً P1 در offer؛ بیرون از حدهای اتاق انتظار هم می‌شود
 cli-help-lang = زبان
 cli-help-option = یک قانون اختیاری، مثلاً hidden_cards=on؛ چند بار هم می‌شود داد
+cli-help-preset = چند گزینه با یک نام، مثلاً by-the-letter؛ با --option تک‌تک عوض می‌شوند
 cli-help-edition = یک فایل ویرایش با اجزای جعبه‌ی خودتان
 cli-help-seat = کجا می‌نشینید: anna، bruno، … یا عددی از ۱
 cli-help-name = می‌خواهید شما را چه بنامند؛ چند نفر نام‌ها را با ویرگول جدا می‌کنند
@@ -50,7 +51,7 @@ cli-help-host = نشانی‌ای که سرور روی آن گوش می‌دهد
 cli-help-port = درگاهی که سرور روی آن گوش می‌دهد
 cli-help-db = پایگاه داده: یک فایل SQLite یا postgresql+psycopg://…
 cli-help-pace = فاصله‌ی دو حرکت ربات‌ها به ثانیه، وقتی کسی نگاه می‌کند
-cli-help-workers = چند پردازه به‌جای ربات‌ها فکر کنند
+cli-help-workers = چند پردازه به جای ربات‌ها فکر کنند
 cli-help-origin = نشانی‌ای که پروکسی این سرور را در آن نشان می‌دهد، مانند https://table.example.org؛ چند بار هم می‌شود داد
 cli-help-no-limits = درخواست‌های هر نشانی محدود نشود، برای آزمون بار
 cli-help-target = فایل تازه
@@ -63,11 +64,13 @@ cli-unknown-game = بازی‌ای به نام { $game } نداریم؛ یکی �
 cli-refused-table = { $reason }
 cli-option-shape = { $word } گزینه نیست؛ به شکل name=value بنویسید، مثلاً hidden_cards=on
 cli-unknown-option = بازی { $game } گزینه‌ی { $option } ندارد؛ از این‌ها انتخاب کنید: { $known }
+cli-unknown-preset = بازی { $game } گزینه‌هایی به نام { $preset } ندارد؛ از این‌ها انتخاب کنید: { $known }
 cli-unknown-bot = بازی { $game } رباتی به نام { $bot } ندارد؛ یکی از این‌ها را انتخاب کنید: { $known }
 cli-one-bot = برای همه‌ی صندلی‌های بی‌بازیکن یک ربات نام ببرید، نه { $bots }
 cli-bots-for-seats = { NUMBER($bots) } ربات برای { NUMBER($seats) } صندلی؛ یکی برای همه نام ببرید یا برای هر صندلی یکی
 cli-unknown-policy = بازی { $game } روشی به نام { $policy } ندارد؛ یکی از این‌ها را انتخاب کنید: { $known }
 cli-no-policies = بازی { $game } روشی ندارد؛ با --bots ربات نام ببرید
+cli-preset-with-policy = هر روش گزینه‌هایش را خودش انتخاب می‌کند؛ --preset را ننویسید، یا با --bots ربات نام ببرید
 cli-policy-seats = با یک روش { NUMBER($least) } تا { NUMBER($most) } صندلی بازی می‌کنند، نه { NUMBER($seats) }
 cli-too-small = { $word } باید دست‌کم { NUMBER($least) } باشد، نه { NUMBER($number) }
 cli-unknown-seat = صندلی { $seat } را نداریم؛ یکی از { $known } را انتخاب کنید، یا عددی از ۱ تا { NUMBER($most) }
@@ -84,7 +87,7 @@ cli-file-unreadable = فایل { $file } را نمی‌شود خواند: { $why
 cli-file-unwritable = فایل { $file } را نمی‌شود نوشت: { $why }؛ فایل دیگری انتخاب کنید
 cli-file-exists = فایل { $file } از پیش هست؛ با --resume { $file } ادامه‌اش دهید، یا فایل دیگری انتخاب کنید
 cli-file-too-large = فایل { $file } بزرگ‌تر از آن است که پرونده‌ی بازی باشد
-cli-file-no-json = فایل { $file } JSON نیست، سطر { NUMBER($line, useGrouping: 0) } ستون { NUMBER($column, useGrouping: 0) }: { $why }؛ آیا پرونده‌ی بازی است؟
+cli-file-no-json = فایل { $file } JSON نیست، سطر { NUMBER($line, useGrouping: 0) } ستون { NUMBER($column, useGrouping: 0) }: { $why }؛ پرونده‌ی بازی است؟
 cli-bad-record = فایل { $file } پرونده‌ی درستی نیست: { $problem }
 cli-bad-edition = فایل { $file } ویرایش درستی نیست: { $problem }؛ همه‌ی ایرادها را این نشان می‌دهد: consigliere edition check { $file }
 cli-edition-of-another = فایل { $file } ویرایشی از { $game } است؛ همان بازی یا فایل دیگری را انتخاب کنید
@@ -128,8 +131,8 @@ cli-bar = ǀ
 cli-prompt = { $name }>
 cli-press-enter = (Enter بزنید)
 cli-ask-anything = نوبت شماست: یکی از این‌ها یا شماره‌اش را بنویسید.
-cli-you-took-back = آخرین حرکتتان را پس گرفتید.
-cli-took-back = { $name } آخرین حرکتش را پس گرفت.
+cli-you-took-back = آخرین حرکتتان را لغو کردید.
+cli-took-back = { $name } آخرین حرکتش را لغو کرد.
 cli-hand-over =
     ==============================================
     دستگاه را به { $name } بدهید.
@@ -145,7 +148,7 @@ cli-play-help =
     why …          چرا حرکتی مجاز نیست: why و سپس حرکت
     rules [ID]     قوانین: rules, rules { $section }, rule { $rule }
     hint           یک ربات به جای شما چه می‌کرد
-    undo           آخرین حرکتتان را پس بگیرید، اگر کسی چیزی از آن نفهمیده باشد
+    undo           آخرین حرکتتان را لغو کنید، اگر کسی چیزی از آن نفهمیده باشد
     say …          حرف زدن با میز
     save [FILE]    نگه داشتن بازی
     resume FILE    ادامه‌ی بازی دیگری
@@ -190,11 +193,42 @@ cli-hint-nothing = { $bot } حالا کاری نمی‌کرد.
 cli-resume-what = بگویید کدام فایل: resume FILE
 cli-ambiguous = { $word } می‌تواند هر یک از این‌ها باشد: { $known }.
 cli-not-understood = منظورتان از «{ $word }» را نمی‌فهمم. برای دیدن فرمان‌ها بنویسید help.
-cli-rules-more = برای خواندن یک بخش: rules CON-4؛ برای یک قانون: rule CON-4.9
+cli-rules-more = برای خواندن یک بخش: rules { $section }؛ برای یک قانون: rule { $rule }
+cli-hint-why = چرا: { $reason }
+cli-hint-best = به حساب خودش بهترین از { NUMBER($n) } انتخاب شماست.
+cli-left-over = «{ $before }» را می‌فهمم، اما «{ $word }» اضافه است. هر بار یک چیز؛ میان حرکت‌ها ; بگذارید.
+
+# What people type for a verb besides what the buttons say; blanks stand between the words.
+cli-said-pass = پاس
+cli-said-play = بازی
+cli-said-done = تمام بس
+cli-said-decline = نه هیچ
+cli-said-suspect = مشکوک مظنون
+cli-said-trust = اعتماد
+cli-said-claim = ادعا
+cli-said-report = گزارش
+cli-said-accuse = متهم اتهام
+cli-said-second = تأیید تایید
+cli-said-up = بالا
+cli-said-down = پایین
+cli-said-over = تمام
+cli-said-end = پایان
+cli-said-withdraw = پس‌گرفتن
+cli-said-shoot = شلیک
+cli-said-agree = موافق
+cli-said-disagree = مخالف
+cli-said-ask = بپرس
+cli-said-ready = آماده
 
 ## Leaving
 
-cli-save-before-leaving = در { $file } ذخیره شود؟ [Enter بله، n نه، یا نام فایل دیگری]
+cli-save-before-leaving = در { $file } ذخیره شود؟ [Enter بله، n نه، c ادامه‌ی بازی، یا نام فایل دیگری]
+cli-leave = می‌روید؟ بازی در { $file } مانده است. [Enter بله، n ادامه‌ی بازی]
+cli-stayed = ادامه می‌دهیم.
+# What people may answer for yes, for no and for staying, besides y, n and c; blanks stand between the words.
+cli-answer-yes = بله آره
+cli-answer-no = نه خیر
+cli-answer-stay = ماندن ادامه انصراف
 cli-saved = در { $file } ذخیره شد.
 cli-left = بازی در { $file } است. برای ادامه: consigliere play { $game } --resume { $file }
 cli-left-unsaved = به امید دیدار. بازی ذخیره نشد.
@@ -205,7 +239,7 @@ cli-over = { NUMBER($n) ->
     [one] { $winners } برد.
    *[other] { $winners } با هم بردند.
 }
-cli-how-it-ended = چگونه تمام شد: { $ending }
+cli-how-it-ended = بازی چطور تمام شد: { $ending }
 cli-con-chart = { NUMBER($n) ->
     [one] ناحیه‌ها پس از تنها نبرد
    *[other] ناحیه‌ها پس از هر یک از { NUMBER($n) } نبرد
@@ -260,6 +294,12 @@ cli-con-would-win = { NUMBER($n) ->
 }
 cli-con-threat = این نبرد می‌تواند بازی را به سود { $names } تمام کند.
 cli-con-your-group = گروه شما { NUMBER($n) } ناحیه می‌شود
+cli-con-pass-wins = همه‌ی بقیه بیرون رفته‌اند: اگر حالا پاس بدهید، { $region } مال شماست.
+cli-con-pass-loses = همه‌ی بقیه بیرون رفته‌اند: اگر حالا پاس بدهید، { $region } به { $name } می‌رسد.
+cli-con-pass-ties = همه‌ی بقیه بیرون رفته‌اند: اگر حالا پاس بدهید، { $region } به کسی نمی‌رسد.
+cli-con-why-totals = مجموع‌ها پس از آن: { $totals }.
+cli-con-why-pass = مجموع‌ها حالا: { $totals }.
+cli-con-beside = همسایه‌هایش: { $names }.
 cli-con-how-play = (مثلاً: { $card }، یا pass)
 cli-con-how-pass-up = (مثلاً: { $card }، pass، یا pass up برای رو کردن کارتتان)
 cli-con-how-choose = (یک نام، یا شماره‌اش روی نقشه)
@@ -290,7 +330,10 @@ cli-corl-title-public = مأموریت‌های عمومی (* از پس هزین
 cli-corl-title-row = متحدان فروشی:
 cli-corl-title-bank = بانک:
 cli-corl-title-spaces = جایگاه‌های خالی: ناحیه‌های دورش، P سنترال پارک، و آنچه می‌دهند
-cli-corl-legend = { $signs }. کالا: کالایی دلخواه. 1>x: سوزاندن ۱ کارت به جای x. AB: نشانگرها از پایین به بالا، کنترل با آخری است. [A]: فیگور A. A2 B1 >A: نفوذ، و کسی که حالا ناحیه را می‌برد. { $neutral }: بی‌طرف. +A: بازیکن A هم همان را می‌گیرد. *: آن ناحیه مال شما می‌شود. رزرو 2+1 -1: آدم‌کش، عضو خاندان، کشته. { $decided }: تصمیمش را گرفته.
+cli-corl-legend = { $signs }. کالا: کالایی دلخواه. ۱>x: سوزاندن ۱ کارت در ازای x. AB: نشانگرها از پایین به بالا، کنترل با آخری است. [A]: فیگور A. A۲ B۱ >A: نفوذ، و کسی که حالا ناحیه را می‌برد. { $neutral }: بی‌طرف. +A: بازیکن A هم همان را می‌گیرد. *: آن ناحیه مال شما می‌شود. رزرو ۲+۱ -۱: آدم‌کش، عضو خاندان، کشته. { $decided }: تصمیمش را گرفته.
+cli-corl-coloured = { $job } ({ $colour })
+cli-corl-last-figure = این آخرین فیگور شماست: پس از آن در این پرده دیگر نوبتی ندارید، با اینکه از پس هزینه‌ی این‌ها برمی‌آیید: { $jobs }.
+cli-corl-legend-more = { cli-corl-gain-bank }: گذاشتن یک کارت پول در چمدان. { cli-corl-gain-horse }: گرفتن سر اسب. { cli-corl-gain-job }: کشیدن دو مأموریت و نگه داشتن یکی. رنگ مأموریت‌ها: { $colours }؛ { $colour }: دو مأموریت انجام‌شده. دست ۸/۵: ۸ کارت، که هنگام باج ۵ تایش می‌ماند.
 cli-corl-head-turf = ناحیه
 cli-corl-head-stack = نشانگر
 cli-corl-head-business = تجارت
@@ -306,10 +349,10 @@ cli-corl-head-case = چمدان
 cli-corl-head-jobs = مأموریت
 cli-corl-head-markers = نشانگر
 cli-corl-head-bonus = پاداش
-cli-corl-colour-yellow = زر{ NUMBER($n) }
-cli-corl-colour-blue = آب{ NUMBER($n) }
-cli-corl-colour-green = سب{ NUMBER($n) }
-cli-corl-colour-grey = خا{ NUMBER($n) }
+cli-corl-letter-yellow = زر
+cli-corl-letter-blue = آب
+cli-corl-letter-green = سب
+cli-corl-letter-grey = خا
 cli-corl-mark-bid = رشوه { $total }
 cli-corl-hand = دست شما ({ NUMBER($n) }، سقف { NUMBER($limit) }): { $cards }
 cli-corl-suitcase = چمدان { $sum }: { $cards }
@@ -353,6 +396,7 @@ cli-games-bots = ربات‌ها: { $bots }
 cli-games-endings = پایان‌ها: { $endings }
 cli-games-options = گزینه‌ها:
 cli-games-option = { $name } = { $default } (مجاز: { $allowed })
+cli-games-presets = چند گزینه با یک نام، برای --preset:
 
 ## Simulations
 
@@ -395,11 +439,32 @@ cli-replay-prompt = حرکت { NUMBER($n) } از { NUMBER($last) } (Enter بعد
 cli-edition-good = درست است: { $name }، ویرایشی از { $game }.
 cli-edition-table = { $table }: ردیف { NUMBER($entries) }، قطعه { NUMBER($pieces) }
 cli-edition-changed = شمار ردیف‌ها و خانه‌هایی که با ویرایشِ همراه بازی فرق دارند: { NUMBER($n) }.
-cli-edition-reconstructed = شمار ردیف‌ها و خانه‌هایی که بازسازی‌شده نشان خورده‌اند: { NUMBER($n) }.
+cli-edition-reconstructed = { NUMBER($n) ->
+    [0] بازسازی‌شده: هیچ.
+   *[other] بازسازی‌شده: { NUMBER($n) } نکته از { NUMBER($all) } نکته درباره‌ی اجزای بازی.
+}
 
 ## Mob City
 
-cli-mob-signs = * میخانه، x بسته، ! نارنجک‌خورده؛ حرف نشان مالک است و +B۱۲ یعنی گروه‌های ۱ و ۲ برونو آنجایند.
+cli-mob-signs = * میخانه، x بسته، ! نارنجک‌خورده؛ حرف نشان مالک است و +Br۱۲ یعنی گروه‌های ۱ و ۲ برونو آنجایند.
+cli-mob-lot = { $lot } { $building }
+cli-mob-signs-more = (سرباز ۲/۴): واکنش ۲، سرسختی ۴. گروه‌ها ۱:۳: سه کارت در گروه ۱. فهرست قیمت‌ها: plan
+cli-mob-unpayable = حالا از پس این جریمه برنمی‌آیید: ساختمان از دست می‌رود
+cli-mob-unpayable-sign = (! بیشتر از پول نقد شما: ساختمان از دست می‌رود)
+cli-mob-why-event = با { NUMBER($n) } دلار فقط شما می‌دانید امروز چه پیش می‌آید
+cli-mob-why-police = با { NUMBER($n) } دلار امروز هیچ یورش و سرکوبی سراغ شما نمی‌آید
+cli-mob-why-whiskey = با { NUMBER($n) } دلار، میخانه‌هایتان امروز ویسکی { NUMBER($grade) } دلاری می‌فروشند
+cli-mob-why-hire = { $card } با روزی { NUMBER($n) } دلار برایتان می‌جنگد
+cli-mob-why-buy = قیمتش { NUMBER($price) } دلار است و روزی { NUMBER($income) } دلار درآمد دارد
+cli-mob-why-send = اگر گروه آنجا تنها باشد { NUMBER($n) } دلار می‌آورد
+cli-mob-plan-building = ساختمان
+cli-mob-plan-price = قیمت
+cli-mob-plan-legal = قانونی
+cli-mob-plan-grade = ویسکی { NUMBER($n) }$
+cli-mob-plan-fine = جریمه
+cli-mob-plan-wages = دستمزد روزانه: { $wages }.
+cli-mob-plan-whiskey = قیمت ویسکی: { $prices }.
+cli-mob-plan-more = خرید هر ساختمان بدنامی را ۱ بالا می‌برد. نخستین میخانه‌ی هر روز رایگان است و هر میخانه‌ی دیگر به اندازه‌ی درجه‌ی ویسکی ضرب در ۱۰۰ دلار خرج دارد.
 cli-mob-odds = { $what } { NUMBER($n) } از { NUMBER($of) }
 cli-mob-how-bid = (مثلاً: 2 4 1 3)
 cli-mob-how-hire = (کارت و گروه: 3 2؛ یا done)
@@ -467,7 +532,8 @@ cli-offer-mark-accused = متهم
 cli-offer-mark-over = تمام
 cli-offer-mark-doomed = به‌زودی می‌رود
 cli-offer-mark-coins = { NUMBER($n) } سکه
-cli-offer-signs = > نوبت اوست؛ * شما؛ { $ghost } روح؛ ? خودش می‌گوید؛ ! شما می‌دانید، یا کسی گزارش داده است. علیه و له: شماره‌ی کسانی که به او شک یا اعتماد دارند، یا تعدادشان.
+cli-offer-claimed = { $role }؟
+cli-offer-signs = > نوبت اوست؛ * شما؛ { $ghost } روح؛ ؟ خودش می‌گوید؛ ! شما می‌دانید، یا کسی گزارش داده است. علیه و له: شماره‌ی کسانی که به او شک یا اعتماد دارند، یا تعدادشان.
 cli-offer-card = کارت شما: { $role }.
 cli-offer-team = خیانتکاران: { $names }.
 cli-offer-only-traitor = تنها خیانتکار شمایید.
@@ -482,10 +548,18 @@ cli-offer-armed = اسلحه جلوی شماست: در طول روز هر وقت
 cli-offer-fast-don = هر دور اسلحه را جلوی کسی بگذارید و نگذارید به شما شلیک کنند. وقتی حداکثر یک پلیس بماند، برده‌اید.
 cli-offer-fast-cop = یکی در این جمع دون است. هر که اسلحه به او برسد باید شلیک کند: اگر به دون بخورد همه‌ی پلیس‌ها می‌برند، وگرنه هر دو حذف می‌شوند.
 cli-offer-fast-patsy = کارت شما پلیس است، ولی قربانی شمایید: اگر دون ببرد شما هم برده‌اید.
+cli-offer-about-fast = «اسلحه رو کنار بذار، شیرینی بردار»: یکی از شما دون است و بقیه پلیس. در هر دور دون پنهانی اسلحه را جلوی کسی می‌گذارد، حرف می‌زنید، و هر که اسلحه دارد باید شلیک کند. اگر به دون بخورد پلیس‌ها می‌برند؛ وگرنه هر دو بیرون می‌روند.
+cli-offer-why = { $name }: { NUMBER($against) } نفر به او مشکوک‌اند و { NUMBER($kindly) } نفر به او اعتماد دارند.
+cli-offer-why-role = کارت یا ادعا: { $role }.
+# An answer to a question, before what is said, with which it makes one line.
+event-answer-given = { $seat_is ->
+    [me] شما، در پاسخ به #{ NUMBER($entry) }:
+   *[other] { $seat }، در پاسخ به #{ NUMBER($entry) }:
+}
 cli-offer-ask-opening = این کارت شماست؛ کس دیگری آن را نمی‌بیند. (Enter: شروع بازی)
 cli-offer-ask-talk = چه می‌گویید؟ مثلاً suspect { $n } یا ask { $n } claim یا accuse { $n } (Enter: گوش دادن؛ over: امروز حرف دیگری ندارم؛ help)
 cli-offer-ask-last = بقیه حرفشان تمام شده. مثلاً suspect { $n } یا accuse { $n }؛ با over روز تمام می‌شود. (help)
-cli-offer-ask-second = { $accuser } به { $accused } اتهام می‌زند. تأیید می‌کنید؟ (second یا no)
+cli-offer-ask-second = { $accuser }: «من { $accused } رو متهم می‌کنم.» تأیید می‌کنید؟ (second یا no)
 cli-offer-ask-vote = محاکمه‌ی { $accused }: دست رو به بالا یعنی بماند، رو به پایین یعنی برود. { NUMBER($n) } دست رو به پایین لازم است. (up یا down)
 cli-offer-ask-vote-me = شما را محاکمه می‌کنند. { NUMBER($n) } دست رو به پایین لازم است. رأی خودتان چیست؟ (up یا down)
 cli-offer-ask-tap = شما دون هستید. پشت مشت یک نفر بزنید: قربانی، که با شما می‌برد. (مثلاً { $n })

@@ -6,28 +6,28 @@ corleone = پدرخوانده: امپراتوری کورلئون
 ## Cards of a hand: money, goods, jobs, allies. .short is for narrow lines, .help says what the card does.
 
 card-money_1 = ۱ دلاری
-    .short = $1
+    .short = $۱
     .help = پول فقط وقتی حساب می‌شود که در چمدانتان باشد.
 card-money_2 = ۲ دلاری
-    .short = $2
+    .short = $۲
     .help = پول فقط وقتی حساب می‌شود که در چمدانتان باشد.
 card-money_3 = ۳ دلاری
-    .short = $3
+    .short = $۳
     .help = پول فقط وقتی حساب می‌شود که در چمدانتان باشد.
 card-money_5 = ۵ دلاری
-    .short = $5
+    .short = $۵
     .help = پول فقط وقتی حساب می‌شود که در چمدانتان باشد.
 card-gun = اسلحه
-    .short = Gu
+    .short = اسل
     .help = کالای غیرقانونی: هزینه‌ی مأموریت‌ها.
 card-booze = مشروب
-    .short = Bo
+    .short = مشر
     .help = کالای غیرقانونی: هزینه‌ی مأموریت‌ها.
 card-blood_money = پول خون
-    .short = BM
+    .short = خون
     .help = کالای غیرقانونی: هزینه‌ی مأموریت‌ها. پول به حساب نمی‌آید.
 card-narcotics = مواد مخدر
-    .short = Na
+    .short = مخد
     .help = کالای غیرقانونی که در پرداخت هزینه‌ی مأموریت جای یک اسلحه، یک مشروب یا یک پول خون را می‌گیرد.
 
 card-shake_down = زورگیری
@@ -113,7 +113,7 @@ card-newspaper_editor = سردبیر روزنامه
     .help = متحد اکت ۳. ۲ مأموریت بکشید و ۱ را نگه دارید؛ ۳ کالای دلخواه از میان اسلحه، مشروب و پول خون بگیرید.
 
 card-unknown = کارتی که نمی‌بینید
-    .short = ?
+    .short = ؟
     .help = شما نمی‌توانید این کارت را ببینید.
 card-none = هیچ کارتی
     .short = -
@@ -296,10 +296,10 @@ effect-draw_job = کشیدن ۲ مأموریت و نگه داشتن ۱
 effect-bank_money = گذاشتن یک کارت پول در چمدان
     .help = یک کارت پول از دستتان را به همه نشان دهید و در چمدانتان بگذارید.
 effect-discard_for = سوزاندن کارت و گرفتن پاداش
-effect-discard_for_1_gain_good_choice_gun_booze_blood_money = سوزاندن ۱ کارت به جای اسلحه، مشروب یا پول خون
-effect-discard_for_1_gain_money_5 = سوزاندن ۱ کارت به جای یک ۵ دلاری
-effect-discard_for_2_gain_money_5 = سوزاندن ۲ کارت به جای یک ۵ دلاری
-effect-discard_for_3_gain_money_3_gain_money_5 = سوزاندن ۳ کارت به جای یک ۳ دلاری و یک ۵ دلاری
+effect-discard_for_1_gain_good_choice_gun_booze_blood_money = سوزاندن ۱ کارت در ازای اسلحه، مشروب یا پول خون
+effect-discard_for_1_gain_money_5 = سوزاندن ۱ کارت در ازای یک ۵ دلاری
+effect-discard_for_2_gain_money_5 = سوزاندن ۲ کارت در ازای یک ۵ دلاری
+effect-discard_for_3_gain_money_3_gain_money_5 = سوزاندن ۳ کارت در ازای یک ۳ دلاری و یک ۵ دلاری
 effect-take_first_player = گرفتن سر اسب
     .help = از حالا بازیکن اول شمایید.
 effect-shake_business = معامله در یک تجارت دلخواه
@@ -331,7 +331,7 @@ effect-place_marker = گذاشتن نشانگر کنترل
     .help = بالای ستون ناحیه‌ای که در آن فیگور دارید. آن ناحیه بی‌درنگ تحت کنترل شماست.
 effect-steal_money = دستبرد به یک چمدان
     .help = یک کارت پول تصادفی از چمدان بازیکن دیگری به دست شما می‌رسد.
-effect-steal_card = دستبرد به یک دست
+effect-steal_card = ربودن کارتی از دست دیگری
     .help = یک کارت تصادفی از دست بازیکن دیگری به دست شما می‌رسد.
 effect-forced_offer = پیشنهادی که کسی نمی‌تواند رد کند
     .help = هر بازیکن دیگری که پول در دست دارد یک کارت پول پیشنهاد می‌کند. بیشترین به چمدان شما می‌رود و بقیه به بانک.
@@ -422,7 +422,7 @@ decision-bank = کدام کارت پول از دستتان به چمدانتان
     .waiting = منتظریم تا { $seats } اگر خواست پولی در چمدان بگذارد.
 decision-keep_job = کدام‌یک از این مأموریت‌ها را نگه می‌دارید؟ دیگری به رو سوزانده می‌شود.
     .waiting = منتظریم تا { $seats } مأموریتی نگه دارد.
-decision-discard_for_gain = به جای این پاداش کدام کارت‌ها را می‌سوزانید؟ می‌توانید از آن هم بگذرید.
+decision-discard_for_gain = در ازای این پاداش کدام کارت‌ها را می‌سوزانید؟ می‌توانید از آن هم بگذرید.
     .waiting = منتظریم تا { $seats } اگر خواست کارتی بسوزاند و پاداشش را بگیرد.
 decision-choose_good = کدام کالا را می‌گیرید؟
     .waiting = منتظریم تا { $seats } کالایی انتخاب کند.
@@ -430,7 +430,7 @@ decision-horse_head = سر اسب را می‌گیرید؟
     .waiting = منتظریم تا { $seats } اگر خواست سر اسب را بگیرد.
 decision-who_first = کنترل‌کننده‌ی ناحیه سهم می‌برد. چه کسی اول باشد، شما یا او؟
     .waiting = منتظریم تا { $seats } بگوید چه کسی اول باشد.
-decision-kill = چه کسی را می‌کشید؟ می‌توانید از خونشان هم بگذرید.
+decision-kill = چه کسی را می‌کشید؟ می‌توانید از خونش هم بگذرید.
     .waiting = مرگ و زندگی دست { $seats } است.
 decision-move = کدام فیگور را جابه‌جا می‌کنید، و به کجا؟ می‌توانید از آن هم بگذرید.
     .waiting = منتظریم تا { $seats } فیگوری را جابه‌جا کند.
@@ -446,7 +446,7 @@ decision-support = از کدام ناحیه پشتیبانی می‌کنید؟ �
     .waiting = منتظریم تا { $seats } ناحیه‌ای برای پشتیبانی انتخاب کند.
 decision-offer = پیشنهادی که نمی‌شود رد کرد: یک کارت پول از دستتان پیشنهاد کنید. تا همه پیشنهاد نداده‌اند، کسی آن را نمی‌بیند.
     .waiting = منتظر پیشنهادها هستیم.
-decision-move_marker = ناحیه را بردید ولی نشانگری برایتان نمانده است. کدام نشانگرتان را به اینجا می‌آورید، اگر بخواهید؟
+decision-move_marker = ناحیه را بردید ولی نشانگری برایتان نمانده است. اگر بخواهید می‌توانید یکی از نشانگرهایتان را به اینجا بیاورید. کدام را؟
     .waiting = منتظریم تا { $seats } اگر خواست نشانگری را جابه‌جا کند.
 decision-bid = برای خریدن یک متحد چه رشوه‌ای از چمدانتان می‌دهید؟ تا همه رشوه‌شان را نگذاشته‌اند، کسی آن را نمی‌بیند.
     .waiting = منتظر رشوه‌ها هستیم.
@@ -454,29 +454,33 @@ decision-choose_ally = رشوه‌ی شما یک متحد می‌خرد. کدا�
     .waiting = منتظریم تا { $seats } متحدی انتخاب کند.
 decision-tribute = وقت باج است: برای رسیدن به سقف دست کدام کارت‌ها را می‌سوزانید؟ تا همه انتخاب نکرده‌اند، کسی آن‌ها را نمی‌بیند.
     .waiting = منتظر باج‌ها هستیم.
+    .counted = { NUMBER($tribute_left) ->
+        [0] همه‌اش کنار گذاشته شده است.
+       *[other] هنوز { NUMBER($tribute_left) } کارت مانده است.
+    }
 
 ## What one may do; .help is the command to type
 
 command-thug = فرستادن آدم‌کش به { $business }
-    .help = thug BUSINESS
+    .help = thug تجارت
 command-family = فرستادن { $figure } به { $place }
-    .help = family FIGURE SPACE
+    .help = family فیگور فضا
 command-complete = انجام «{ $job }» { $from }
-    .help = complete JOB [from public]
+    .help = complete مأموریت [from public]
 command-complete-with-narcotics = انجام «{ $job }» { $from }، با مواد مخدر به جای { $replaced }
-    .help = complete JOB from hand|public with narcotics for GOOD [GOOD …]
+    .help = complete مأموریت from hand|public with narcotics for کالا [کالا …]
 command-ally = بازی کردن { $ally }
-    .help = ally ALLY
+    .help = ally متحد
 command-resolve = حالا: { $effect }
-    .help = resolve EFFECT
+    .help = resolve قابلیت
 command-bank = گذاشتن { $money } در چمدان
-    .help = bank VALUE
+    .help = bank مبلغ
 command-keep = نگه داشتن «{ $job }»
-    .help = keep JOB
+    .help = keep مأموریت
 command-discard = سوزاندن { $card }
-    .help = discard CARD
+    .help = discard کارت
 command-take = گرفتن { $good }
-    .help = take GOOD
+    .help = take کالا
 command-take-horse-head = گرفتن سر اسب
     .help = take horse_head
 command-go-first = اول من
@@ -484,33 +488,33 @@ command-go-first = اول من
 command-go-second = اول کنترل‌کننده
     .help = go second
 command-kill = کشتن فیگورِ { $place }
-    .help = kill PLACE
+    .help = kill جا
 command-kill-police-chief = کشتن رئیس پلیس
     .help = kill police_chief
 command-move = جابه‌جا کردن فیگورِ { $place }
-    .help = move PLACE
+    .help = move جا
 command-place = گذاشتن در { $place }
-    .help = place PLACE
+    .help = place جا
 command-marker = گذاشتن نشانگر کنترل در { $turf }
-    .help = marker TURF
+    .help = marker ناحیه
 command-rob = دستبرد به { $seat }
-    .help = rob NAME
+    .help = rob نام
 command-shake = معامله در { $business }
-    .help = shake BUSINESS
+    .help = shake تجارت
 command-support = پشتیبانی از { $turf }
-    .help = support TURF
+    .help = support ناحیه
 command-offer = پیشنهاد { $money }
-    .help = offer VALUE
+    .help = offer مبلغ
 command-lift = جابه‌جا کردن نشانگر { NUMBER($number) } شما در { $turf }، شمرده از پایین
-    .help = lift TURF NUMBER
+    .help = lift ناحیه شماره
 command-bid = افزودن { $money } به رشوه
-    .help = bid VALUE
+    .help = bid مبلغ
 command-bid-nothing = رشوه ندادن
     .help = bid nothing
 command-bribe = خریدن { $ally } با رشوه
-    .help = bribe ALLY
+    .help = bribe متحد
 command-pick = رهبری خاندان { $family }
-    .help = pick FAMILY
+    .help = pick خاندان
 command-decline = گذشتن از آن
     .help = decline
 command-done = تمام
@@ -518,7 +522,7 @@ command-done = تمام
 command-reopen = دوباره فکر کردن
     .help = reopen
 command-say = گفتن چیزی
-    .help = say WORDS
+    .help = say حرف
 
 # Where a job comes from, and titles of what commands ask for.
 source-hand = از دستتان
@@ -640,6 +644,8 @@ field-effects_left = قابلیت‌های مانده
     .help = به هر ترتیبی که بخواهید.
 field-waiting_effects = قابلیت‌های پس از آن
     .help = از کارتی که کار را به اینجا کشانده است.
+field-tribute_left = کارت‌هایی که هنوز باید بسوزند
+field-figures_there = چه کسی کجاست
 field-placements = هر فیگور چه برایتان می‌آورد
     .help = برای هر جای خالی: چه به شما می‌دهد و چه کسی سهم می‌برد.
 field-effects = چه می‌دهد
@@ -676,25 +682,25 @@ field-colour_bonus_now = پاداش مأموریت‌ها تا اینجا
 
 talk-partners = { $seat_is ->
     [me] با هم معامله کنیم؟
-   *[other] با { $seat } می‌شود معامله کرد.
+   *[other] با { $seat } می‌شه معامله کرد.
 }
 talk-stop = { $seat_is ->
-    [me] شما دارید برای این شهر زیادی بزرگ می‌شوید.
-   *[other] { $seat } دارد برای این شهر زیادی بزرگ می‌شود.
+    [me] شما دارید برای این شهر زیادی بزرگ می‌شید.
+   *[other] { $seat } داره برای این شهر زیادی بزرگ می‌شه.
 }
 talk-favour = { $seat_is ->
-    [me] یک لطف به من بدهکارید.
-   *[other] { $seat } یک لطف به من بدهکار است.
+    [me] یه لطف به من بدهکارید.
+   *[other] { $seat } یه لطف به من بدهکاره.
 }
-talk-my-turf = { $place } مال من است. پایتان را آنجا نگذارید.
-talk-want = چشمم دنبال { $place } است.
+talk-my-turf = { $place } مال منه. پاتون رو اونجا نذارید.
+talk-want = { $place } چشمم رو گرفته.
 talk-take-it = { $place } مال شما.
-talk-business = مسئله شخصی نیست؛ تجارت است.
-talk-respect = کمی احترام، لطفاً.
-talk-word = قول شرف می‌دهم.
+talk-business = مسئله شخصی نیست؛ تجارته.
+talk-respect = لطفاً کمی احترام بگذارید.
+talk-word = قول شرف می‌دم.
 talk-doubt = شک دارم.
-talk-high-bid = این متحد گران تمام می‌شود.
-talk-no-bid = این بار رشوه نمی‌دهم.
+talk-high-bid = این متحد گرون تموم می‌شه.
+talk-no-bid = این بار رشوه نمی‌دم.
 
 ## What happened. An empty sentence means that nothing is said.
 ## { $seat_is } is me or other; of several seats also us (me and others) or others; none if there is nobody.
@@ -736,8 +742,8 @@ event-asked = { "" }
 event-turn-skipped = { $reason_id ->
     [no_figures] { "" }
    *[no_action] { $seat_is ->
-        [me] هیچ کاری از شما برنمی‌آید؛ نوبتتان گذشت.
-       *[other] هیچ کاری از { $seat } برنمی‌آید؛ نوبتش گذشت.
+        [me] کاری از دستتان برنمی‌آید؛ نوبتتان گذشت.
+       *[other] کاری از دست { $seat } برنمی‌آید؛ نوبتش گذشت.
     }
 }
 event-thug-played = { $seat_is ->
@@ -928,10 +934,10 @@ event-horse-head-taken = { $seat_is ->
        *[other] { $sentence } سر اسب را گرفت.
     }
 event-figure-killed = { $seat_is ->
-    [me] { $figure } از خاندان { $owner } را از { $place } به ته هادسون فرستادید.
+    [me] { $figure } { $owner } را از { $place } به ته هادسون فرستادید.
    *[other] { $owner_is ->
         [me] { $seat } { $figure } شما را از { $place } به ته هادسون فرستاد.
-       *[other] { $seat } { $figure } از خاندان { $owner } را از { $place } به ته هادسون فرستاد.
+       *[other] { $seat } { $figure } { $owner } را از { $place } به ته هادسون فرستاد.
     }
 }
 event-neutral-killed = { $seat_is ->
@@ -940,7 +946,7 @@ event-neutral-killed = { $seat_is ->
 }
 event-figure-moved = { $owner_is ->
     [me] { $figure } شما از { $from } به { $to } رفت.
-   *[other] { $figure } از خاندان { $owner } از { $from } به { $to } رفت.
+   *[other] { $figure } { $owner } از { $from } به { $to } رفت.
 }
 event-neutral-placed = { $from_id ->
     [beside] { $seat_is ->
@@ -972,10 +978,10 @@ event-card-taken = { $source_id ->
         }
     }
    *[hand] { $seat_is ->
-        [me] به دست { $from } دستبرد زدید: { $card }.
+        [me] از دست { $from } کارتی ربودید: { $card }.
        *[other] { $from_is ->
-            [me] { $seat } به دست شما دستبرد زد: { $card }.
-           *[other] { $seat } به دست { $from } دستبرد زد و یک کارت برداشت.
+            [me] { $seat } از دست شما کارتی ربود: { $card }.
+           *[other] { $seat } از دست { $from } کارتی ربود.
         }
     }
 }
@@ -1021,8 +1027,8 @@ event-turf-won = { $seat_is ->
    *[other] { $turf } به { $seat } رسید.
 }
 event-turf-unchanged = { $reason_id ->
-    [tie] { $turf } مساوی شد؛ چیزی دست‌به‌دست نمی‌شود.
-    [neutral] { $turf } دست بی‌طرف‌هاست؛ چیزی دست‌به‌دست نمی‌شود.
+    [tie] { $turf } مساوی شد؛ کنترلش عوض نمی‌شود.
+    [neutral] در { $turf } فیگورهای بی‌طرف دست بالا را دارند؛ کنترلش عوض نمی‌شود.
    *[no_figures] { "" }
 }
 event-bid-revealed = { $seat_is ->
@@ -1163,7 +1169,7 @@ ending-none = هنوز تمام نشده
 ## Options. .help is read in the lobby; the other attributes are the values to choose from.
 
 option-first_player = بازیکن اول
-    .help = سر اسب در آغاز به چه کسی برسد: یک صندلی تصادفی، یا صندلی‌ای که نام می‌برید. (در قوانین جعبه، کسی که تازه‌تر از همه فیلم را دیده است.)
+    .help = سر اسب در آغاز به چه کسی برسد: یک صندلی تصادفی، یا صندلی‌ای که نام می‌برید. (طبق دفترچه‌ی بازی، کسی که تازه‌تر از همه فیلم را دیده است.)
     .random = یک صندلی تصادفی
 option-families = خاندان‌ها
     .help = بازیکنان به ترتیب صندلی‌ها خاندانشان را انتخاب می‌کنند، یا خاندان‌ها تصادفی تقسیم می‌شوند. همه‌ی خاندان‌ها یکسان بازی می‌کنند.
@@ -1174,10 +1180,13 @@ option-five_player_public_jobs = مأموریت‌های عمومی با پنج 
 option-open_ledger = حساب‌های باز
     .help = در طول بازی همه پول هر چمدان را می‌بینند. وگرنه فقط صاحبش می‌بیند و دیگران باید به خاطر بسپارند.
 option-absent_seat = بازیکنان غایب
-    .help = چه کسی به جای کسی بازی کند که برای همیشه رفته است: پاسخ‌های پیش‌فرض، یک ربات یا یک جانشین.
+    .help = چه کسی به جای کسی بازی کند که برای همیشه رفته است: پاسخ‌های پیش‌فرض، یک ربات یا یک بازیکن جایگزین.
     .defaults = پاسخ‌های پیش‌فرض
     .bot = یک ربات
-    .substitute = یک جانشین
+    .substitute = یک بازیکن جایگزین
+
+preset-by-the-letter = کلمه به کلمه
+    .help = هر جا تفسیر ما با آنچه در دفترچه چاپ شده فرق دارد، دفترچه معتبر است: میز پنج‌نفره شش ماموریت عمومی دارد، چنان که دفترچه‌ی فارسی می‌گوید. با بازیکنان کمتر چیزی عوض نمی‌شود.
 
 ## Why not, and what to do instead
 
@@ -1200,7 +1209,7 @@ refusal-business-not-on-board = آن تجارت روی صفحه نیست؛ یک�
 refusal-thug-space-taken = کسی از پیش در آن تجارت ایستاده است؛ یک تجارت خالی انتخاب کنید.
 refusal-member-not-in-reserve = آن عضو خاندان در رزرو شما نیست.
 refusal-family-space-taken = کسی از پیش در آن فضا ایستاده است؛ فضایی خالی انتخاب کنید.
-refusal-space-closed = در بازی دونفره فضاهای ‎3+‎ بسته‌اند؛ فضای دیگری انتخاب کنید.
+refusal-space-closed = در بازی دونفره فضاهای ‎۳+‎ بسته‌اند؛ فضای دیگری انتخاب کنید.
 
 refusal-no-such-job = آن مأموریت اینجا نیست: یکی از دستتان یا یکی از مأموریت‌های عمومی را انجام دهید.
 refusal-cannot-pay = از پس هزینه‌ی این مأموریت برنمی‌آیید؛ اول کالاهایش را به دست بیاورید، یا به جایشان مواد مخدر بدهید.
@@ -1209,7 +1218,7 @@ refusal-no-other-money = دقیقاً همان کارت‌های پول روی �
 refusal-no-such-ally = آن متحد در دست شما نیست.
 refusal-ally-already-played = آن متحد در این اکت بازی شده است و وقت باج به دستتان برمی‌گردد.
 
-refusal-no-share-now = حالا کسی نمی‌پرسد چه کسی اول باشد.
+refusal-no-share-now = حالا وقت گفتن این نیست که چه کسی اول باشد.
 refusal-no-effect-to-choose = حالا قابلیتی برای انتخاب شما نیست.
 refusal-effect-not-left = آن قابلیت جزو مانده‌ها نیست؛ یکی دیگر انتخاب کنید.
 refusal-nothing-to-decline = اینجا چیزی نیست که بتوانید از آن بگذرید.
@@ -1272,5 +1281,5 @@ refusal-nothing-done = اینجا چیزی نیست که تمامش کنید.
 refusal-nothing-to-reopen = انتخابی نکرده‌اید که بخواهید دوباره به آن فکر کنید.
 
 refusal-no-clock-runs = ساعتی کار نمی‌کند که وقتش تمام شود.
-refusal-absence-changes-nothing = بازیکن غایب صندلی‌اش را نگه می‌دارد؛ به جایش بازی می‌شود.
+refusal-absence-changes-nothing = بازیکن غایب صندلی‌اش را نگه می‌دارد؛ دیگری به جایش بازی می‌کند.
 refusal-not-known = مجاز بودن آن به کارت‌هایی بستگی دارد که شما نمی‌بینید.

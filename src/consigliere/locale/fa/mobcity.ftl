@@ -566,8 +566,8 @@ value-never = هرگز
 
 ## What a seat is asked; .waiting is what the others read meanwhile
 
-decision-in_the_box = حالا چیزی از شما پرسیده نشده.
-    .waiting = حالا از کسی چیزی پرسیده نشده.
+decision-in_the_box = فعلاً منتظر شما نیستیم.
+    .waiting = فعلاً منتظر کسی نیستیم.
 decision-over = بازی تمام شد.
     .waiting = بازی تمام شد.
 decision-place_soldier = اولین سربازتان به کدام یک از چهار گروه برود؟
@@ -592,7 +592,7 @@ decision-send = گروه‌هایتان کجا بروند؟ هر گروهی که
     .waiting = در انتظار { $seats } برای فرستادن گروه‌ها.
 decision-fines = پولتان به همه‌ی جریمه‌های این بلوک نمی‌رسد. اول کدام ساختمان؟
     .waiting = در انتظار { $seats } برای تسویه‌ی جریمه‌ها.
-decision-throw = گروهی از شما به ساختمانی که در آن است نارنجک می‌اندازد؟
+decision-throw = یکی از گروه‌هایتان به ساختمانی که در آن است نارنجک می‌اندازد؟
     .waiting = در انتظار { $seats }: نارنجکی انداخته می‌شود؟
 decision-arm = کدام سلاح به چه کسی برسد؟ آنچه کسی برندارد در صحنه می‌افتد.
     .waiting = در انتظار { $seats } برای مسلح شدن.
@@ -606,61 +606,62 @@ decision-capture = از آن طرف فقط قاتل و رفیقه مانده. آ
     .waiting = در انتظار { $seats } که می‌تواند اسیر بگیرد.
 decision-loot = کدام سلاح‌ها را از صحنه برمی‌دارید و برای کدام گروه؟
     .waiting = در انتظار { $seats } برای برداشتن غنیمت.
-decision-molls = کجا رفیقه‌ای رو می‌کنید؟ درآمد ساختمان را دو برابر می‌کند.
+decision-molls = کجا رفیقه رو می‌کنید؟ رفیقه درآمد ساختمان را دو برابر می‌کند.
     .waiting = در انتظار { $seats }: رفیقه‌ای رو می‌شود؟
 
 ## What one may do; .help is the command to type
 
 command-place = گذاشتن او در گروه { NUMBER($group) }
-    .help = place GROUP
+    .help = place گروه
 command-bid = رویداد { NUMBER($event) }، نیرو { NUMBER($enforcer) }، پلیس { NUMBER($police) }، ویسکی { NUMBER($whiskey) }
-    .help = bid EVENT ENFORCER POLICE WHISKEY
+    .help = bid رویداد نیرو پلیس ویسکی
 command-take = پرداختن و برداشتن
     .help = take
 command-hire = استخدام { $card } برای گروه { NUMBER($group) }
-    .help = hire CARD GROUP
+    .help = hire کارت گروه
 command-whiskey = خریدن ویسکی { NUMBER($grade) } دلاری
-    .help = whiskey GRADE
+    .help = whiskey درجه
 command-pay = پرداخت به { $card }
-    .help = pay CARD
+    .help = pay کارت
 command-pay-weapon = پرداخت برای { $weapon } در گروه { NUMBER($group) }
-    .help = pay WEAPON GROUP
+    .help = pay سلاح گروه
 command-buy = خریدن { $lot }
-    .help = buy LOT
+    .help = buy ساختمان
 command-open = باز کردن میخانه در { $lot }
-    .help = open LOT
+    .help = open ساختمان
 command-send = فرستادن گروه { NUMBER($group) } به { $lot }
-    .help = send GROUP LOT
+    .help = send گروه ساختمان
 command-order = دستور ثابت درباره‌ی { $order }: { $value }
-    .help = order WHAT ask|usual|never
+    .help = order موضوع ask|usual|never
+    .title = دستورهای ثابت
 command-fine = اول جریمه‌ی { $lot }
-    .help = fine LOT
+    .help = fine ساختمان
 command-bomb = گروه { NUMBER($group) } به ساختمان نارنجک بیندازد
-    .help = bomb GROUP
+    .help = bomb گروه
 command-arm = دادن { $weapon } به { $character }
-    .help = arm CHARACTER WEAPON
+    .help = arm شخصیت سلاح
 command-act = نوبت را به { $character } دادن
-    .help = act CHARACTER
+    .help = act شخصیت
 command-collect = برداشتن { $weapon } برای { $receiver }
-    .help = collect WEAPON CHARACTER
+    .help = collect سلاح شخصیت
 command-attack = حمله به { $target } با { $means }
-    .help = attack MEANS TARGET
+    .help = attack وسیله هدف
 command-grenade = نارنجک به { $target }
-    .help = grenade TARGET
+    .help = grenade هدف
 command-bomb-building = نارنجک به ساختمان
     .help = bomb building
 command-capture = گرفتنشان
     .help = capture
 command-loot = برداشتن { $weapon } برای گروه { NUMBER($group) }
-    .help = loot WEAPON GROUP
+    .help = loot سلاح گروه
 command-reveal = رو کردن رفیقه در { $lot }
-    .help = reveal LOT
+    .help = reveal ساختمان
 command-decline = نه، ممنون
     .help = decline
 command-done = تمام
     .help = done
 command-say = گفتن چیزی
-    .help = say WORDS
+    .help = say حرف
 
 # Titles of what commands ask for.
 part-group = گروه
@@ -766,8 +767,10 @@ field-scene = در صحنه
 field-character = شخصیت
 field-weapons = در دست
 field-state = حال
-field-floor = کف
-    .help = سلاح‌های افتاده در صحنه؛ اگر عدد باشد، بدنامی سردسته از آن پایین‌تر نمی‌رود.
+field-floor = روی زمین
+    .help = سلاح‌هایی که در صحنه افتاده‌اند و می‌شود برداشتشان.
+field-notoriety_floor = کف بدنامی
+    .help = بدنامی سردسته از این پایین‌تر نمی‌رود: به تعداد ساختمان‌هایش، ولی دست‌کم ۱.
 field-weapon = سلاح
 field-choices = انتخاب‌شده تا اینجا
     .help = هنوز انجام نشده و دیگران نمی‌بینند.
@@ -797,7 +800,7 @@ field-pool_size = تعداد داوطلب‌ها
 field-last_day = روز آخر: ۱ از
     .help = بخت اینکه دون امروز بمیرد. اگر چیزی نیست، امروز نمی‌میرد.
 field-earns = درآمدش اینجا (دلار)
-    .help = آنچه سردسته‌اش با وضع حالا امروز از اینجا می‌گیرد.
+    .help = آنچه ماندن در اینجا با وضع حالا امروز به سردسته‌اش می‌رساند. ساختمان خودش بدون گروه هم درآمد دارد.
 field-rivals = رقیبان آنجا
 field-standing = سردسته‌های آنجا
 field-raids = یورش‌های مانده
@@ -810,7 +813,7 @@ field-fine = جریمه (دلار)
 field-extortion = باج‌ها تا اینجا
 field-amount = مبلغ (دلار)
 field-prospects = گروه کجا می‌تواند برود
-    .help = هر ساختمان چقدر برایتان می‌آورد اگر گروهتان آنجا تنها باشد.
+    .help = گروهتان اگر آنجا تنها باشد چقدر برایتان می‌آورد. ساختمان‌های خودتان بدون گروه هم درآمد دارند.
 field-share = به شما می‌رسد (دلار)
 field-speakeasies = هر میخانه چقدر می‌آورد
 field-legal = قانونی (دلار)
@@ -820,6 +823,10 @@ field-means = با چه
 field-target = هدف
 field-wounds = زخمی
 field-kills = کشته
+field-price = قیمت (دلار)
+field-whiskey_prices = قیمت ویسکی
+field-fines = جریمه‌های مانده
+field-payable = پولتان می‌رسد
 field-sides = روهای تاس
 field-action_order = ترتیب مانده‌ی این دور
 field-reaction = واکنش
@@ -827,29 +834,29 @@ field-reaction = واکنش
 ## Phrases that everyone reads in the own language. { $seat_is } is me or other.
 
 talk-truce = { $seat_is ->
-    [me] شما سر راه من نیایید، من هم سر راه شما نمی‌آیم. قبول؟
-   *[other] من و { $seat } می‌توانیم سر راه هم نیاییم.
+    [me] شما سر راه من نیاید، من هم سر راه شما نمی‌آم. قبول؟
+   *[other] من و { $seat } می‌تونیم سر راه هم نیایم.
 }
 talk-watch = { $seat_is ->
-    [me] شما دارید زیادی بدنام می‌شوید.
-   *[other] { $seat } دارد زیادی بدنام می‌شود.
+    [me] دارید زیادی بدنام می‌شید.
+   *[other] { $seat } داره زیادی بدنام می‌شه.
 }
 talk-rich = { $seat_is ->
-    [me] شما باید حسابی پولدار شده باشید.
-   *[other] { $seat } باید حسابی پولدار شده باشد.
+    [me] حتماً حسابی پولدار شدید.
+   *[other] حتماً { $seat } حسابی پولدار شده.
 }
 talk-revenge = { $seat_is ->
-    [me] تاوانش را پس می‌دهید.
-   *[other] { $seat } تاوانش را پس می‌دهد.
+    [me] تاوانش رو پس می‌دید.
+   *[other] { $seat } تاوانش رو پس می‌ده.
 }
-talk-seen = من تیتر امروز را دیده‌ام.
-talk-police = پلیس امروز با من کاری ندارد.
-talk-raid = بوی یورش می‌آید.
-talk-quiet = یک روز آرام به نفع همه است.
-talk-business = مسئله شخصی نیست؛ تجارت است.
-talk-word = قول شرف می‌دهم.
+talk-seen = من تیتر امروز رو دیده‌م.
+talk-police = پلیس امروز با من کاری نداره.
+talk-raid = بوی یورش می‌آد.
+talk-quiet = یک روز آرام به نفع همه‌ست.
+talk-business = مسئله شخصی نیست؛ تجارته.
+talk-word = قول شرف می‌دم.
 talk-doubt = شک دارم.
-talk-don = پیرمرد همیشه من را بیشتر دوست داشت.
+talk-don = پیرمرد همیشه من رو بیشتر دوست داشت.
 
 ## What happened: the newspaper of the day. An empty sentence means that nothing is said.
 ## { $seat_is } is me or other; of several seats also us (me and others) or others; none if there is nobody.
@@ -862,18 +869,18 @@ event-favor-given = { $seat_is ->
     [me] لطف دون با شماست.
    *[other] لطف دون با { $seat } است.
 }
-event-will-put-aside = دون وصیت‌نامه‌اش را امضا و مهروموم می‌کند.
+event-will-put-aside = دون وصیت‌نامه‌اش را امضا و مهروموم کرد.
 event-soldier-dealt = { $seat_is ->
-    [me] مردی خود را به شما معرفی می‌کند: { $card }.
+    [me] کسی آمد و خودش را معرفی کرد: { $card }.
    *[other] { "" }
 }
 event-soldier-assigned = { "" }
 event-soldier-placed = { $seat_is ->
-    [me] اولین سرباز شما به گروه { NUMBER($group) } می‌رود.
-   *[other] اولین سرباز { $seat } به گروه { NUMBER($group) } می‌رود.
+    [me] اولین سرباز شما به گروه { NUMBER($group) } رفت.
+   *[other] اولین سرباز { $seat } به گروه { NUMBER($group) } رفت.
 }
     .part = { $seat } گروه { NUMBER($group) }
-    .all = اولین سربازها به گروهشان می‌روند: { $parts }.
+    .all = اولین سربازها به گروهشان رفتند: { $parts }.
 event-round-began = { $date }. روز { NUMBER($round) }.
 event-phase-began = { $phase_id ->
     [bidding] روز پشت درهای بسته شروع می‌شود: پیشنهاد برای امتیازها.
@@ -890,36 +897,36 @@ event-bid-order = { $privilege }: { $seat } ({ NUMBER($token) }).
 event-privilege-passed = { $reason_id ->
     [cannot_pay] { $privilege_id ->
         [event] { $seat_is ->
-            [me] پولتان به دیدن رویداد نمی‌رسد.
-           *[other] پول { $seat } به دیدن رویداد نمی‌رسد.
+            [me] پولتان به دیدن رویداد نرسید.
+           *[other] پول { $seat } به دیدن رویداد نرسید.
         }
         [police] { $seat_is ->
-            [me] پولتان به پلیس نمی‌رسد.
-           *[other] پول { $seat } به پلیس نمی‌رسد.
+            [me] پولتان به پلیس نرسید.
+           *[other] پول { $seat } به پلیس نرسید.
         }
        *[other] { $seat_is ->
-            [me] پولتان به هیچ ویسکی‌ای نمی‌رسد.
-           *[other] پول { $seat } به هیچ ویسکی‌ای نمی‌رسد.
+            [me] پولتان به هیچ ویسکی‌ای نرسید.
+           *[other] پول { $seat } به هیچ ویسکی‌ای نرسید.
         }
     }
    *[declined] { $privilege_id ->
         [event] { $seat_is ->
-            [me] ترجیح می‌دهید رویداد غافلگیرتان کند.
-           *[other] { $seat } ترجیح می‌دهد رویداد غافلگیرش کند.
+            [me] ترجیح دادید رویداد غافلگیرتان کند.
+           *[other] { $seat } ترجیح داد رویداد غافلگیرش کند.
         }
         [police] { $seat_is ->
-            [me] از خیر پلیس می‌گذرید.
-           *[other] { $seat } از خیر پلیس می‌گذرد.
+            [me] از خیر پلیس گذشتید.
+           *[other] { $seat } از خیر پلیس گذشت.
         }
        *[other] { $seat_is ->
-            [me] ویسکی نمی‌خرید.
-           *[other] { $seat } ویسکی نمی‌خرد.
+            [me] ویسکی نخریدید.
+           *[other] { $seat } ویسکی نخرید.
         }
     }
 }
 event-event-peeked = { $seat_is ->
-    [me] رفیقی در روزنامه با { NUMBER($paid) } دلار تیتر را نشانتان می‌دهد: «{ $headline }»
-   *[other] رفیقی در روزنامه با { NUMBER($paid) } دلار تیتر را نشان { $seat } می‌دهد.
+    [me] رفیقی در روزنامه با { NUMBER($paid) } دلار تیتر را نشانتان داد: «{ $headline }»
+   *[other] رفیقی در روزنامه با { NUMBER($paid) } دلار تیتر را نشان { $seat } داد.
 }
 event-pool-drawn = { NUMBER($count) ->
     [0] { "" }
@@ -936,79 +943,79 @@ event-pool-card-shown = { $seat_is ->
     .all = آماده‌ی استخدام: { $parts }.
 event-enforcer-chosen = { "" }
 event-enforcer-hired = { $seat_is ->
-    [me] استخدام می‌کنید: { event-enforcer-hired.part }.
-   *[other] { $seat } استخدام می‌کند: { event-enforcer-hired.part }.
+    [me] استخدام کردید: { event-enforcer-hired.part }.
+   *[other] { $seat } استخدام کرد: { event-enforcer-hired.part }.
 }
     .part = { $card_id ->
         [unknown] یک کارت به پشت (گروه { NUMBER($group) })
        *[other] { $card } (گروه { NUMBER($group) })
     }
     .all = { $seat_is ->
-        [me] استخدام می‌کنید: { $parts }.
-       *[other] { $seat } استخدام می‌کند: { $parts }.
+        [me] استخدام کردید: { $parts }.
+       *[other] { $seat } استخدام کرد: { $parts }.
     }
 event-hiring-done = { NUMBER($count) ->
     [0] { $seat_is ->
-        [me] کسی را استخدام نمی‌کنید.
-       *[other] { $seat } کسی را استخدام نمی‌کند.
+        [me] کسی را استخدام نکردید.
+       *[other] { $seat } کسی را استخدام نکرد.
     }
    *[other] { "" }
 }
 event-pool-returned = { NUMBER($count) ->
     [0] { "" }
-    [one] { NUMBER($count) } کارت بیکار می‌ماند.
-   *[other] { NUMBER($count) } کارت بیکار می‌مانند.
+    [one] { NUMBER($count) } کارت بیکار ماند.
+   *[other] { NUMBER($count) } کارت بیکار ماندند.
 }
 event-police-taken = { $seat_is ->
-    [me] با { NUMBER($paid) } دلار پلیس رویش را برمی‌گرداند: کارت پلیس با شماست.
-   *[other] با { NUMBER($paid) } دلار پلیس رویش را برمی‌گرداند: کارت پلیس با { $seat } است.
+    [me] با { NUMBER($paid) } دلار پلیس رویش را برگرداند: کارت پلیس با شماست.
+   *[other] با { NUMBER($paid) } دلار پلیس رویش را برگرداند: کارت پلیس با { $seat } است.
 }
 event-whiskey-taken = { $seat_is ->
-    [me] ویسکی { NUMBER($grade) } دلاری را با { NUMBER($paid) } دلار می‌خرید.
-   *[other] { $seat } ویسکی { NUMBER($grade) } دلاری را با { NUMBER($paid) } دلار می‌خرد.
+    [me] ویسکی { NUMBER($grade) } دلاری را با { NUMBER($paid) } دلار خریدید.
+   *[other] { $seat } ویسکی { NUMBER($grade) } دلاری را با { NUMBER($paid) } دلار خرید.
 }
 event-turn-began = { "" }
 event-wage-chosen = { "" }
 event-wages-paid = { NUMBER($amount) ->
     [0] { "" }
    *[other] { $seat_is ->
-        [me] { NUMBER($amount) } دلار دستمزد می‌دهید.
-       *[other] { $seat } { NUMBER($amount) } دلار دستمزد می‌دهد.
+        [me] { NUMBER($amount) } دلار دستمزد دادید.
+       *[other] { $seat } { NUMBER($amount) } دلار دستمزد داد.
     }
 }
 event-enforcer-left = { $card_id ->
     [unknown] { "" }
    *[other] { $seat_is ->
-        [me] { $card } از گروه { NUMBER($group) } شما می‌رود.
-       *[other] { $card } از گروه { NUMBER($group) } { $seat } می‌رود.
+        [me] { $card } از گروه { NUMBER($group) } شما رفت.
+       *[other] { $card } از گروه { NUMBER($group) } { $seat } رفت.
     }
 }
     .part = { $card }
     .all = { $seat_is ->
-        [me] از گروه { NUMBER($group) } شما می‌روند: { $parts }.
-       *[other] از گروه { NUMBER($group) } { $seat } می‌روند: { $parts }.
+        [me] از گروه { NUMBER($group) } شما رفتند: { $parts }.
+       *[other] از گروه { NUMBER($group) } { $seat } رفتند: { $parts }.
     }
 event-enforcers-left = { $seat_is ->
     [me] { "" }
-   *[other] { NUMBER($count) } کارت از گروه { NUMBER($group) } { $seat } بی دستمزد می‌ماند و می‌رود.
+   *[other] { NUMBER($count) } کارت از گروه { NUMBER($group) } { $seat } بی دستمزد ماند و رفت.
 }
 event-went-under = { "" }
 event-building-bought = { $seat_is ->
-    [me] { $lot } را { NUMBER($price) } دلار می‌خرید. بدنامی شما: { NUMBER($notoriety) }.
-   *[other] { $seat } { $lot } را { NUMBER($price) } دلار می‌خرد. بدنامی: { NUMBER($notoriety) }.
+    [me] { $lot } را { NUMBER($price) } دلار خریدید. بدنامی شما: { NUMBER($notoriety) }.
+   *[other] { $seat } { $lot } را { NUMBER($price) } دلار خرید. بدنامی: { NUMBER($notoriety) }.
 }
 event-speakeasy-chosen = { "" }
 event-speakeasy-opened = { $seat_is ->
-    [me] میخانه‌ی زیرزمینی باز می‌کنید: { event-speakeasy-opened.part }.
-   *[other] { $seat } میخانه‌ی زیرزمینی باز می‌کند: { event-speakeasy-opened.part }.
+    [me] میخانه‌ی زیرزمینی باز کردید: { event-speakeasy-opened.part }.
+   *[other] { $seat } میخانه‌ی زیرزمینی باز کرد: { event-speakeasy-opened.part }.
 }
     .part = { NUMBER($paid) ->
         [0] { $lot }
        *[other] { $lot } (با { NUMBER($paid) } دلار)
     }
     .all = { $seat_is ->
-        [me] میخانه‌های زیرزمینی باز می‌کنید: { $parts }.
-       *[other] { $seat } میخانه‌های زیرزمینی باز می‌کند: { $parts }.
+        [me] میخانه‌های زیرزمینی باز کردید: { $parts }.
+       *[other] { $seat } میخانه‌های زیرزمینی باز کرد: { $parts }.
     }
 event-group-aimed = { "" }
 event-order-switched = { $seat_is ->
@@ -1018,124 +1025,124 @@ event-order-switched = { $seat_is ->
     .part = { $order } ({ $value })
     .all = دستورهای ثابت شما: { $parts }.
 event-group-sent = { $seat_is ->
-    [me] گروه { NUMBER($group) } را به { $lot } می‌فرستید.
-   *[other] { $seat } گروه { NUMBER($group) } را به { $lot } می‌فرستد.
+    [me] گروه { NUMBER($group) } را به { $lot } فرستادید.
+   *[other] { $seat } گروه { NUMBER($group) } را به { $lot } فرستاد.
 }
     .part = گروه { NUMBER($group) } به { $lot }
     .all = { $seat_is ->
-        [me] گروه‌هایتان را می‌فرستید: { $parts }.
-       *[other] { $seat } گروه‌هایش را می‌فرستد: { $parts }.
+        [me] گروه‌هایتان را فرستادید: { $parts }.
+       *[other] { $seat } گروه‌هایش را فرستاد: { $parts }.
     }
 event-turn-ended = { "" }
 event-event-revealed = فوق‌العاده! فوق‌العاده! «{ $headline }»
 event-block-began = در { $slot }: { $tile }.
 event-fine-paid = { $seat_is ->
-    [me] تبر و آژیر در { $lot }: { NUMBER($amount) } دلار جریمه می‌دهید.
-   *[other] تبر و آژیر در { $lot }: { $seat } { NUMBER($amount) } دلار جریمه می‌دهد.
+    [me] تبر و آژیر در { $lot }: { NUMBER($amount) } دلار جریمه دادید.
+   *[other] تبر و آژیر در { $lot }: { $seat } { NUMBER($amount) } دلار جریمه داد.
 }
 event-building-lost = { $seat_is ->
-    [me] پولتان به جریمه‌ی { $lot } نمی‌رسد و آن را از دست می‌دهید.
-   *[other] پول { $seat } به جریمه‌ی { $lot } نمی‌رسد و آن را از دست می‌دهد.
+    [me] پولتان به جریمه‌ی { $lot } نرسید و آن را از دست دادید.
+   *[other] پول { $seat } به جریمه‌ی { $lot } نرسید و آن را از دست داد.
 }
-event-building-shut = پلیس { $lot } را تا پایان روز پلمب می‌کند.
+event-building-shut = پلیس { $lot } را تا پایان روز پلمب کرد.
 event-group-arrested = { $seat_is ->
     [me] بازداشت در { $lot }: گروه { NUMBER($group) } شما، { NUMBER($count) } کارت.
    *[other] بازداشت در { $lot }: گروه { NUMBER($group) } { $seat }، { NUMBER($count) } کارت.
 }
 event-group-withdrew = { $reason_id ->
     [truce] { $seat_is ->
-        [me] آتش‌بس گروه { NUMBER($group) } شما را از { $lot } به خانه می‌فرستد.
-       *[other] آتش‌بس گروه { NUMBER($group) } { $seat } را از { $lot } به خانه می‌فرستد.
+        [me] آتش‌بس گروه { NUMBER($group) } شما را از { $lot } به خانه فرستاد.
+       *[other] آتش‌بس گروه { NUMBER($group) } { $seat } را از { $lot } به خانه فرستاد.
     }
     [grenade] { $seat_is ->
-        [me] گروه { NUMBER($group) } شما تلوتلوخوران از میان دود به خانه می‌رود.
-       *[other] گروه { NUMBER($group) } { $seat } تلوتلوخوران از میان دود به خانه می‌رود.
+        [me] گروه { NUMBER($group) } شما تلوتلوخوران از میان دود به خانه رفت.
+       *[other] گروه { NUMBER($group) } { $seat } تلوتلوخوران از میان دود به خانه رفت.
     }
     [stalemate] { $seat_is ->
-        [me] گروه { NUMBER($group) } شما عقب‌عقب از { $lot } بیرون می‌رود.
-       *[other] گروه { NUMBER($group) } { $seat } عقب‌عقب از { $lot } بیرون می‌رود.
+        [me] گروه { NUMBER($group) } شما عقب‌عقب از { $lot } بیرون رفت.
+       *[other] گروه { NUMBER($group) } { $seat } عقب‌عقب از { $lot } بیرون رفت.
     }
    *[nobody_left] { $seat_is ->
-        [me] از آدم‌های گروه { NUMBER($group) } شما کسی نمانده؛ توکنش به خانه می‌رود.
-       *[other] از آدم‌های گروه { NUMBER($group) } { $seat } کسی نمانده؛ توکنش به خانه می‌رود.
+        [me] از آدم‌های گروه { NUMBER($group) } شما کسی نماند؛ توکنش به خانه رفت.
+       *[other] از آدم‌های گروه { NUMBER($group) } { $seat } کسی نماند؛ توکنش به خانه رفت.
     }
 }
 event-grenade-asked = { "" }
 event-grenade-held-back = { "" }
 event-building-bombed = { $when_id ->
     [during] { $seat_is ->
-        [me] وسط تیراندازی گروه { NUMBER($group) } شما به ساختمان نارنجک می‌اندازد. { $lot } تا پایان روز از صدا می‌افتد.
-       *[other] وسط تیراندازی گروه { NUMBER($group) } { $seat } به ساختمان نارنجک می‌اندازد. { $lot } تا پایان روز از صدا می‌افتد.
+        [me] وسط تیراندازی گروه { NUMBER($group) } شما به ساختمان نارنجک انداخت. { $lot } تا پایان روز از صدا افتاد.
+       *[other] وسط تیراندازی گروه { NUMBER($group) } { $seat } به ساختمان نارنجک انداخت. { $lot } تا پایان روز از صدا افتاد.
     }
    *[before] { $seat_is ->
-        [me] گروه { NUMBER($group) } شما نارنجک می‌اندازد. { $lot } تا پایان روز از صدا می‌افتد.
-       *[other] گروه { NUMBER($group) } { $seat } نارنجک می‌اندازد. { $lot } تا پایان روز از صدا می‌افتد.
+        [me] گروه { NUMBER($group) } شما نارنجک انداخت. { $lot } تا پایان روز از صدا افتاد.
+       *[other] گروه { NUMBER($group) } { $seat } نارنجک انداخت. { $lot } تا پایان روز از صدا افتاد.
     }
 }
 event-shootout-began = تیراندازی در { $lot }: { $seats }!
 event-enforcer-shown = { $seat_is ->
-    [me] شما با گروه { NUMBER($group) } می‌آیید: { $card }.
-   *[other] { $seat } با گروه { NUMBER($group) } می‌آید: { $card }.
+    [me] شما با گروه { NUMBER($group) } آمدید: { $card }.
+   *[other] { $seat } با گروه { NUMBER($group) } آمد: { $card }.
 }
     .part = { $card }
     .all = { $seat_is ->
-        [me] شما با گروه { NUMBER($group) } می‌آیید: { $parts }.
-       *[other] { $seat } با گروه { NUMBER($group) } می‌آید: { $parts }.
+        [me] شما با گروه { NUMBER($group) } آمدید: { $parts }.
+       *[other] { $seat } با گروه { NUMBER($group) } آمد: { $parts }.
     }
 event-weapon-assigned = { "" }
-event-armed = { $character } دست به { $weapon } می‌برد.
+event-armed = { $character } دست به { $weapon } برد.
     .part = { $character } با { $weapon }
-    .all = سلاح‌ها بیرون می‌آیند: { $parts }.
-event-weapon-laid = روی زمین می‌ماند: { event-weapon-laid.part }.
+    .all = سلاح‌ها بیرون آمدند: { $parts }.
+event-weapon-laid = روی زمین ماند: { event-weapon-laid.part }.
     .part = { NUMBER($count) ->
         [1] { $weapon }
        *[other] { $weapon } × { NUMBER($count) }
     }
-    .all = روی زمین می‌ماند: { $parts }.
+    .all = روی زمین ماند: { $parts }.
 event-arming-done = { "" }
 event-shootout-turn = { NUMBER($turn) ->
     [1] { "" }
    *[other] دور { NUMBER($turn) } تیراندازی.
 }
 event-character-acts = { "" }
-event-weapon-collected = { $character } به طرف { $weapon } شیرجه می‌زند و حالا دست { $receiver } است.
+event-weapon-collected = { $character } به طرف { $weapon } شیرجه زد؛ حالا { $receiver } آن را در دست دارد.
 event-target-chosen = { "" }
 event-attacked = { $means_id ->
-    [revolver] { $character } ({ $seat }) با رولور به { $target } شلیک می‌کند.
-    [shotgun] { $character } ({ $seat }) هر دو لول شات‌گان را به { $target } خالی می‌کند.
-    [tommygun] { $character } ({ $seat }) { $target } را به رگبار تامی‌گان می‌بندد.
+    [revolver] { $character } ({ $seat }) با رولور به { $target } شلیک کرد.
+    [shotgun] { $character } ({ $seat }) هر دو لول شات‌گان را به { $target } خالی کرد.
+    [tommygun] { $character } ({ $seat }) { $target } را به رگبار تامی‌گان بست.
     [grenade] { "" }
-    [colt] { $character } ({ $seat }) به روی { $target } کلت می‌کشد.
-    [strike] { $character } ({ $seat }) بی‌صدا پشت سر { $target } سبز می‌شود.
-   *[hands] { $character } ({ $seat }) با دست خالی به جان { $target } می‌افتد.
+    [colt] { $character } ({ $seat }) به روی { $target } کلت کشید.
+    [strike] { $character } ({ $seat }) بی‌صدا پشت سر { $target } سبز شد.
+   *[hands] { $character } ({ $seat }) با دست خالی به جان { $target } افتاد.
 }
 event-attack-counted = تاس { NUMBER($die) } + { NUMBER($bonus) } = { NUMBER($result) } در برابر سرسختی { NUMBER($toughness) }.
-event-attack-missed = { $target } خراشی هم برنمی‌دارد.
-event-character-passed = { $character } ({ $seat }) فقط می‌تواند پناه بگیرد.
-event-weapon-dropped = { $weapon } از دست { $character } می‌افتد.
-event-character-wounded = { $character } ({ $seat }) زخمی است و از درگیری بیرون می‌رود.
+event-attack-missed = { $target } خراشی هم برنداشت.
+event-character-passed = { $character } ({ $seat }) فقط توانست پناه بگیرد.
+event-weapon-dropped = { $weapon } از دست { $character } افتاد.
+event-character-wounded = { $character } ({ $seat }) زخمی شد و از درگیری بیرون رفت.
 event-character-killed = { $character } ({ $seat }) کشته شد.
 event-character-captured = { $seat_is ->
-    [me] { $character } از { $from } جدا می‌شود و به گروه { NUMBER($group) } شما می‌آید.
+    [me] { $character } از { $from } جدا شد و به گروه { NUMBER($group) } شما آمد.
    *[other] { $from_is ->
-        [me] { $character } از شما جدا می‌شود و به گروه { NUMBER($group) } { $seat } می‌رود.
-       *[other] { $character } از { $from } جدا می‌شود و به گروه { NUMBER($group) } { $seat } می‌رود.
+        [me] { $character } از شما جدا شد و به گروه { NUMBER($group) } { $seat } رفت.
+       *[other] { $character } از { $from } جدا شد و به گروه { NUMBER($group) } { $seat } رفت.
     }
 }
 event-capture-declined = { $seat_is ->
-    [me] از { $from } اسیر نمی‌گیرید.
+    [me] از { $from } اسیر نگرفتید.
    *[other] { $from_is ->
-        [me] { $seat } از شما اسیر نمی‌گیرد.
-       *[other] { $seat } از { $from } اسیر نمی‌گیرد.
+        [me] { $seat } از شما اسیر نگرفت.
+       *[other] { $seat } از { $from } اسیر نگرفت.
     }
 }
 event-captain-beaten = { $seat_is ->
-    [me] در { $lot } شکست می‌خورید. بدنامی شما: { NUMBER($notoriety) }.
-   *[other] { $seat } در { $lot } شکست می‌خورد. بدنامی: { NUMBER($notoriety) }.
+    [me] در { $lot } شکست خوردید. بدنامی شما: { NUMBER($notoriety) }.
+   *[other] { $seat } در { $lot } شکست خورد. بدنامی: { NUMBER($notoriety) }.
 }
 event-shootout-won = { $seat_is ->
-    [me] دود که می‌نشیند، در { $lot } شما سر پا مانده‌اید. بدنامی شما: { NUMBER($notoriety) }.
-   *[other] دود که می‌نشیند، در { $lot } { $seat } سر پا مانده است. بدنامی: { NUMBER($notoriety) }.
+    [me] دود که نشست، در { $lot } شما سر پا بودید. بدنامی شما: { NUMBER($notoriety) }.
+   *[other] دود که نشست، در { $lot } فقط { $seat } سر پا بود. بدنامی: { NUMBER($notoriety) }.
 }
 event-loot-chosen = { "" }
 event-weapon-looted = { $seat_is ->
@@ -1147,13 +1154,13 @@ event-weapon-looted = { $seat_is ->
         [me] غنیمت شما: { $parts }.
        *[other] غنیمت { $seat }: { $parts }.
     }
-event-weapon-left = برای رفتگرها می‌ماند: { event-weapon-left.part }.
+event-weapon-left = برای رفتگرها ماند: { event-weapon-left.part }.
     .part = { NUMBER($count) ->
         [1] { $weapon }
        *[other] { $weapon } × { NUMBER($count) }
     }
-    .all = برای رفتگرها می‌ماند: { $parts }.
-event-shootout-stalled = بن‌بست در { $lot }: چشم‌غره‌ای به هم می‌روند و برمی‌گردند خانه.
+    .all = برای رفتگرها ماند: { $parts }.
+event-shootout-stalled = بن‌بست در { $lot }: چشم‌غره‌ای به هم رفتند و برگشتند خانه.
 event-shootout-over = { "" }
 event-income-paid = { $seat_is ->
     [me] درآمد شما: { event-income-paid.part }.
@@ -1171,36 +1178,36 @@ event-income-paid = { $seat_is ->
 event-molls-asked = { "" }
 event-moll-chosen = { "" }
 event-moll-answered = { "" }
-event-moll-revealed = { $card } ({ $seat }) دل همه را در { $lot } می‌برد: درآمدش دو برابر می‌شود.
+event-moll-revealed = { $card } ({ $seat }) دل همه را در { $lot } برد: درآمدش دو برابر شد.
 event-extorted = { $seat_is ->
-    [me] از { $payer } باج می‌گیرید: { event-extorted.part }.
+    [me] از { $payer } باج گرفتید: { event-extorted.part }.
    *[other] { $payer_is ->
-        [me] { $seat } از شما باج می‌گیرد: { event-extorted.part }.
-       *[other] { $seat } از { $payer } باج می‌گیرد: { event-extorted.part }.
+        [me] { $seat } از شما باج گرفت: { event-extorted.part }.
+       *[other] { $seat } از { $payer } باج گرفت: { event-extorted.part }.
     }
 }
     .part = { NUMBER($amount) } دلار در { $lot }
     .all = { $seat_is ->
-        [me] از { $payer } باج می‌گیرید: { $parts }.
+        [me] از { $payer } باج گرفتید: { $parts }.
        *[other] { $payer_is ->
-            [me] { $seat } از شما باج می‌گیرد: { $parts }.
-           *[other] { $seat } از { $payer } باج می‌گیرد: { $parts }.
+            [me] { $seat } از شما باج گرفت: { $parts }.
+           *[other] { $seat } از { $payer } باج گرفت: { $parts }.
         }
     }
 event-vault-extorted = { $seat_is ->
-    [me] باج می‌گیرید: { event-vault-extorted.part }.
-   *[other] { $seat } باج می‌گیرد: { event-vault-extorted.part }.
+    [me] باج گرفتید: { event-vault-extorted.part }.
+   *[other] { $seat } باج گرفت: { event-vault-extorted.part }.
 }
     .part = { NUMBER($amount) } دلار از { $lot }
     .all = { $seat_is ->
-        [me] باج می‌گیرید: { $parts }.
-       *[other] { $seat } باج می‌گیرد: { $parts }.
+        [me] باج گرفتید: { $parts }.
+       *[other] { $seat } باج گرفت: { $parts }.
     }
 event-tokens-returned = { "" }
 event-day-ended = { "" }
 event-favor-passed = { $seat_is ->
-    [me] لطف دون به شما می‌رسد.
-   *[other] لطف دون به { $seat } می‌رسد.
+    [me] لطف دون به شما رسید.
+   *[other] لطف دون به { $seat } رسید.
 }
 event-enforcer-opened = { $seat_is ->
     [me] در گروه { NUMBER($group) } شما: { $card }.
@@ -1212,8 +1219,8 @@ event-enforcer-opened = { $seat_is ->
        *[other] در گروه { NUMBER($group) } { $seat }: { $parts }.
     }
 event-will-opened = { $will_id ->
-    [most_notoriety] وصیت‌نامه باز می‌شود: جانشین، بدنام‌ترین سردسته است.
-   *[most_money] وصیت‌نامه باز می‌شود: جانشین، پولدارترین سردسته است.
+    [most_notoriety] وصیت‌نامه باز شد: جانشین، بدنام‌ترین سردسته است.
+   *[most_money] وصیت‌نامه باز شد: جانشین، پولدارترین سردسته است.
 }
 event-cash-counted = { $seat_is ->
     [me] شما { NUMBER($cash) } دلار و بدنامی { NUMBER($notoriety) } دارید.
@@ -1234,7 +1241,7 @@ event-game-ended = { $seats_is ->
     [none] بازی تمام شد.
    *[other] بازی تمام شد. دون جدید { $seats } است: { $reason }.
 }
-event-grenade-thrown = { $character } ({ $seat }) ضامن نارنجک را می‌کشد و پرتابش می‌کند.
+event-grenade-thrown = { $character } ({ $seat }) ضامن نارنجک را کشید و پرتابش کرد.
 event-choice-cleared = { "" }
 
 ## How a game ends
@@ -1254,14 +1261,20 @@ option-city = شهر
     .recommended = هر سردسته یک بلوک
     .whole_city = هر هشت بلوک
 option-first_favor = اولین دارنده‌ی لطف دون
-    .help = لطف دون اول با چه کسی باشد: یک صندلی تصادفی، یا صندلی‌ای که شما نام ببرید. (در قوانین جعبه: جوان‌ترین سردسته.)
+    .help = لطف دون اول با چه کسی باشد: یک صندلی تصادفی، یا صندلی‌ای که شما نام ببرید. (طبق دفترچه‌ی بازی، جوان‌ترین سردسته.)
     .random = یک صندلی تصادفی
 option-privilege_may_be_declined = امتیازها را می‌شود رد کرد
     .help = سردسته‌ای که پول رویداد یا پلیس را دارد می‌تواند آن را به نفر بعدی واگذارد. وگرنه اولین کسی که بتواند بپردازد باید بردارد.
 option-lost_building_lowers_notoriety = از دست دادن ساختمان بدنامی کم می‌کند
     .help = کسی که در یورش ساختمانی را از دست بدهد ۱ بدنامی هم از دست می‌دهد، نه کمتر از تعداد ساختمان‌های مانده‌اش.
+option-spare_weapons = سلاح اضافی در دست
+    .help = معاون، سرباز و هفت‌تیرکش می‌توانند هر تعداد سلاح در دست داشته باشند، ولی با بیش از تعداد معمول حمله نمی‌کنند؛ دفترچه‌ی راهنما کلمه به کلمه فقط به کار بردن را محدود کرده است. وگرنه بیش از آنچه به کار می‌برند در دست نمی‌گیرند.
+option-weapons_are_sent = سلاح‌ها تنها هم فرستاده می‌شوند
+    .help = گروهی را هم که فقط سلاح دارد باید فرستاد، چون دفترچه‌ی راهنما کلمه به کلمه فقط یک کارت می‌خواهد. چنین گروهی در تیراندازی فوراً شکست می‌خورد و سلاح‌هایش روی زمین می‌افتد.
 option-two_own_groups_in_one_building = دو گروه خودی در یک ساختمان
     .help = سردسته می‌تواند چند گروه را به یک ساختمان بفرستد.
+option-truce_counts_groups = آتش‌بس گروه‌ها را می‌شمارد
+    .help = در روز آتش‌بس دو گروهِ یک سردسته در ساختمان بی‌صاحب هم چند گروه‌اند: فقط با کارت پلیس باج می‌گیرد. دفترچه‌ی راهنما کلمه به کلمه همین را می‌گوید. وگرنه فقط گروه‌های چند سردسته مزاحم هم‌اند.
 option-own_groups_stay_under_truce = گروه‌های خودی در آتش‌بس می‌مانند
     .help = در روز آتش‌بس، گروه‌هایی که در ساختمان سردسته‌ی خودشان‌اند می‌مانند تا رفیقه‌ای کار کند. وگرنه مثل بقیه به خانه می‌روند.
 option-grenaded_building_earns_legal_income = ساختمان نارنجک‌خورده درآمد دارد
@@ -1285,15 +1298,19 @@ option-phase3_autoplay = روزهای تند
 option-cash_hidden = پول نقد پنهان است
     .help = پول نقد دیگران نشان داده نمی‌شود، هر چند هر پرداختی گفته می‌شود. وگرنه همه پول همه را می‌بینند.
 option-absent_seat = سردسته‌های غایب
-    .help = چه کسی به جای سردسته‌ای بازی کند که برای همیشه رفته است: پاسخ‌های پیش‌فرض، یک ربات یا یک جانشین.
+    .help = چه کسی به جای سردسته‌ای بازی کند که برای همیشه رفته است: پاسخ‌های پیش‌فرض، یک ربات یا یک بازیکن جایگزین.
     .defaults = پاسخ‌های پیش‌فرض
     .bot = یک ربات
-    .substitute = یک جانشین
+    .substitute = یک بازیکن جایگزین
+
+preset-by-the-letter = کلمه به کلمه
+    .help = هر جا تفسیر ما با آنچه دفترچه‌ی راهنما کلمه به کلمه می‌گوید فرق دارد، گفته‌ی دفترچه معتبر است: امتیاز را هر کس بتواند بپردازد می‌گیرد، سلاح اضافی در دست می‌شود گرفت، سلاح‌ها تنها هم فرستاده می‌شوند، و آتش‌بس گروه‌ها را می‌شمارد و هر گروهی را که باج نمی‌گیرد به خانه می‌فرستد.
 
 ## Why not, and what to do instead
 
 refusal-bad-seats = ماب سیتی برای ۲ تا ۶ سردسته است، نه { NUMBER($seats) }.
-refusal-bad-first-favor = { $value } سر میزِ { NUMBER($seats) } نفره نیست؛ صندلی‌ای را نام ببرید که پر است، یا تصادفی را انتخاب کنید.
+refusal-bad-first-favor = { $value } سر میزِ { NUMBER($seats) } نفره نیست؛ صندلی‌ای را نام ببرید که کسی روی آن نشسته است، یا random را انتخاب کنید.
+refusal-groups-never-meet = اینجا دو گروهِ یک سردسته هرگز در یک ساختمان نیستند، پس آتش‌بس چیزی برای شمردن ندارد؛ آن را مجاز کنید، یا این را خاموش بگذارید.
 
 refusal-game-over = بازی تمام شده؛ دیگر کاری نمی‌شود کرد.
 refusal-no-trade = سردسته‌ها به هم هیچ نمی‌دهند: نه پول، نه کارت، نه توکن، نه ساختمان.
@@ -1307,7 +1324,7 @@ refusal-bad-bid = هر یک از توکن‌های ۱، ۲، ۳ و ۴ را رو�
 refusal-no-bidding-now = پیشنهادها در آغاز راند داده می‌شوند.
 refusal-bids-are-shown = پیشنهادها رو شده‌اند؛ دیگر نمی‌شود عوضش کرد.
 
-refusal-nothing-to-take = حالا امتیازی به شما عرضه نشده.
+refusal-nothing-to-take = حالا امتیازی به شما نرسیده که بردارید.
 
 refusal-no-hiring-now = نوبت استخدام شما نیست.
 refusal-not-in-pool = آن کارت میان داوطلب‌ها نیست؛ کارت دیگری انتخاب کنید.
@@ -1335,12 +1352,12 @@ refusal-could-be-paid = پولتان هنوز به دستمزد کسی می‌ر
 
 refusal-building-owned = آن ساختمان صاحب دارد؛ یک ساختمان بی‌صاحب انتخاب کنید.
 refusal-cannot-pay-building = پولتان به آن ساختمان نمی‌رسد؛ ارزان‌ترش را بخرید، یا هیچ.
-refusal-no-store-token = حالا هم ۷ ساختمان دارید؛ بیشتر نمی‌شود.
+refusal-no-store-token = همین حالا هم ۷ ساختمان دارید؛ بیشتر نمی‌شود.
 refusal-no-selling = ساختمان‌ها را نمی‌شود فروخت.
 refusal-not-in-city = آن ساختمان در این شهر نیست؛ یکی را انتخاب کنید که باشد.
 
 refusal-not-your-building = آن ساختمان مال شما نیست؛ یکی از مال خودتان را انتخاب کنید.
-refusal-speakeasy-chosen = آن ساختمان حالا هم میخانه است.
+refusal-speakeasy-chosen = آن ساختمان همین حالا هم میخانه است.
 refusal-cannot-pay-speakeasy = پولتان به میخانه‌ی دیگری نمی‌رسد؛ قانونی می‌ماند.
 
 refusal-group-already-sent = آن گروه در راه است.
@@ -1365,11 +1382,11 @@ refusal-not-your-weapon = آن سلاح را فقط سردسته‌ای که آ�
 
 refusal-no-acting-now = حالا هیچ شخصیت شما نمی‌تواند دست به کار شود.
 refusal-not-next = اول نوبت کس دیگری است.
-refusal-must-act = شخصیتی که بتواند حمله کند یا سلاحی بردارد باید بکند.
+refusal-must-act = شخصیتی که می‌تواند حمله کند یا سلاحی بردارد باید این کار را بکند.
 refusal-not-on-floor = چنین سلاحی در صحنه نیفتاده؛ دیگری انتخاب کنید.
-refusal-no-receiver = آن کس شخصیت شما در صحنه نیست؛ دیگری را انتخاب کنید.
+refusal-no-receiver = او شخصیت شما در صحنه نیست؛ دیگری را انتخاب کنید.
 refusal-no-handing-on = سلاح دست به دست نمی‌شود، عوض نمی‌شود و زمین گذاشته نمی‌شود.
-refusal-no-target = آن کس دشمنی در صحنه نیست؛ هدف دیگری انتخاب کنید.
+refusal-no-target = او از دشمنان حاضر در صحنه نیست؛ هدف دیگری انتخاب کنید.
 refusal-weapon-not-held = شخصیت شما آن سلاح را در دست ندارد؛ وسیله‌ی دیگری انتخاب کنید.
 refusal-weapon-used = آن سلاح در این کار به کار رفته؛ دیگری را به کار ببرید، یا بس کنید.
 refusal-no-collecting-now = حمله‌ی دوم وقت برداشتن سلاح نیست؛ حمله کنید، یا بس کنید.
@@ -1389,11 +1406,11 @@ refusal-no-speakeasy = سر این میز رفیقه‌ها فقط در میخا
 
 refusal-no-orders-now = دستور ثابت را هنگام فرستادن گروه‌ها می‌دهند.
 refusal-order-switched = این دستور را در این نوبت عوض کرده‌اید؛ تا نوبت بعد همین می‌ماند.
-refusal-order-stands = این دستور حالا هم برقرار است.
+refusal-order-stands = این دستور همین حالا هم برقرار است.
 
 refusal-nothing-to-decline = اینجا چیزی نیست که رد کنید.
 refusal-nothing-done = اینجا چیزی نیست که تمام کنید.
-refusal-carried-out = انجام شده و دیگر نمی‌شود پسش گرفت.
+refusal-carried-out = انجام شده و دیگر نمی‌شود لغوش کرد.
 refusal-no-clock-runs = ساعتی در کار نیست که تمام شود.
-refusal-absence-changes-nothing = سردسته‌ی غایب صندلی‌اش را دارد؛ به جایش بازی می‌شود.
+refusal-absence-changes-nothing = سردسته‌ی غایب صندلی‌اش را نگه می‌دارد؛ دیگری به جایش بازی می‌کند.
 refusal-not-known = مجاز بودنش به کارت‌هایی بستگی دارد که نمی‌بینید.

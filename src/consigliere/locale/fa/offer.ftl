@@ -112,8 +112,8 @@ game-fast = اسلحه رو کنار بذار، شیرینی بردار
 
 ## What a seat is asked; .waiting is what the others read meanwhile. By night everybody reads the same.
 
-decision-in_the_box = حالا کاری از شما نخواسته‌اند.
-    .waiting = حالا کاری از کسی نخواسته‌اند.
+decision-in_the_box = فعلاً منتظر شما نیستیم.
+    .waiting = فعلاً منتظر کسی نیستیم.
 decision-over = بازی تمام شده است.
     .waiting = بازی تمام شده است.
 decision-opening = چشم‌ها بسته. خیانتکاران با هم آشنا می‌شوند. وقتی کارتتان را دیدید تأیید کنید.
@@ -192,221 +192,221 @@ command-set-gun = اگر اسلحه به شما برسد، برود به سمت 
 command-set-vest = اگر جلیقه به شما برسد، برود به سمت { $side }
     .help = set vest left|right
 command-elect = نام بردن از { $seat }
-    .help = elect SEAT
+    .help = elect صندلی
 command-elect-nobody = نام نبردن از کسی
     .help = elect nobody
 command-accuse = متهم کردن { $seat }
-    .help = accuse SEAT
+    .help = accuse صندلی
 command-shoot = شلیک به { $seat }
-    .help = shoot SEAT
+    .help = shoot صندلی
 command-point = اشاره به { $seat }
-    .help = point SEAT
+    .help = point صندلی
 command-point-nobody = به کسی اشاره نمی‌کنم
     .help = point nobody
 command-unpoint = پایین آوردن انگشت
     .help = unpoint
 command-peek = پرس‌وجو درباره‌ی { $seat }
-    .help = peek SEAT
+    .help = peek صندلی
 command-peek-nobody = امشب پرس‌وجو نمی‌کنم
     .help = peek nobody
 command-offer = پیشنهاد به { $seat }
-    .help = offer SEAT
+    .help = offer صندلی
 command-offer-nobody = امشب پیشنهادی نمی‌دهم
     .help = offer nobody
 command-give-gun = دادن اسلحه به { $seat }
-    .help = gun SEAT
+    .help = gun صندلی
 command-give-gun-nobody = اسلحه را به کسی نمی‌دهم
     .help = gun nobody
 command-give-vest = دادن جلیقه به { $seat }
-    .help = vest SEAT
+    .help = vest صندلی
 command-give-vest-nobody = جلیقه را به کسی نمی‌دهم
     .help = vest nobody
 command-strike = حمله به { $seat }
-    .help = strike SEAT
+    .help = strike صندلی
 command-strike-nobody = امشب به کسی حمله نمی‌کنم
     .help = strike nobody
-command-seek = آیا { $seat } دون است؟
-    .help = seek SEAT
+command-seek = پرسیدن اینکه { $seat } دون است یا نه
+    .help = seek صندلی
 command-seek-nobody = امشب دنبال دون نمی‌گردم
     .help = seek nobody
 command-bribe = رشوه به { $seat }
-    .help = bribe SEAT
+    .help = bribe صندلی
 command-bribe-nobody = امشب رشوه نمی‌دهم
     .help = bribe nobody
 command-tap = زدن پشت دست { $seat }: قربانی
-    .help = tap SEAT
+    .help = tap صندلی
 command-place-gun = گذاشتن اسلحه جلوی { $seat }
-    .help = place SEAT
+    .help = place صندلی
 command-bang = بنگ! شلیک به { $seat }
-    .help = bang SEAT
+    .help = bang صندلی
 command-say = گفتن چیزی
-    .help = say WORDS
+    .help = say حرف
 
 # Statements, as they stand on their buttons. Where a place is left open, it is a question.
 command-claim = «من { $role } هستم.»
     .title = ادعای یک نقش
-    .help = claim ROLE
+    .help = claim نقش
 command-report = { $side_id ->
-    [traitor] «شب { NUMBER($night) } فهمیدم { $about } خیانتکار است.»
-   *[family] «شب { NUMBER($night) } فهمیدم { $about } از خانواده است.»
+    [traitor] «شب { NUMBER($night) } فهمیدم { $about } خیانتکاره.»
+   *[family] «شب { NUMBER($night) } فهمیدم { $about } از خانواده‌ست.»
 }
     .title = گزارش آنچه شب فهمیده‌اید
-    .help = report NIGHT SEAT family|traitor
+    .help = report شب صندلی family|traitor
 command-suspect = «به { $about } شک دارم.»
     .title = شک به کسی
-    .help = suspect SEAT
+    .help = suspect صندلی
 command-trust = «به { $about } اعتماد دارم.»
     .title = اعتماد به کسی
-    .help = trust SEAT
+    .help = trust صندلی
 command-will-vote = { $thumb_id ->
-    [up] «اگر امروز { $about } را محاکمه کنیم، رأی من رو به بالاست.»
-   *[down] «اگر امروز { $about } را محاکمه کنیم، رأی من رو به پایین است.»
+    [up] «اگر امروز { $about } رو محاکمه کنیم، به موندنش رأی می‌دم.»
+   *[down] «اگر امروز { $about } رو محاکمه کنیم، به حذفش رأی می‌دم.»
 }
     .title = قول رأی
-    .help = will-vote SEAT up|down
-command-ask-vote = «{ $about } باید برود. همه مثل من رأی بدهید.»
+    .help = will-vote صندلی up|down
+command-ask-vote = «{ $about } باید بره. همه مثل من رأی بدید.»
     .title = درخواست رأی به حذف کسی
-    .help = ask-vote SEAT
-command-agree = «با #{ NUMBER($entry) } موافقم.»
+    .help = ask-vote صندلی
+command-agree = «با حرف #{ NUMBER($entry) } موافقم.»
     .title = موافقت با حرفی که زده شده
-    .help = agree NUMBER
-command-disagree = «با #{ NUMBER($entry) } موافق نیستم.»
+    .help = agree شماره
+command-disagree = «با حرف #{ NUMBER($entry) } موافق نیستم.»
     .title = مخالفت با حرفی که زده شده
-    .help = disagree NUMBER
+    .help = disagree شماره
 command-bought = «با سکه‌ام یک کلمه خریدم: { $word }.»
     .title = گفتن کلمه‌ای که رشوه آورد
-    .help = bought WORD
+    .help = bought کلمه
 command-bought-role = «با سکه‌ام نام یک نقش را خریدم: { $role }.»
     .title = گفتن اینکه رشوه نام یک نقش را آورد
-    .help = bought role:ROLE
+    .help = bought role:نقش
 command-bought-player = «با سکه‌ام یک نام خریدم: { $seat }.»
     .title = گفتن اینکه رشوه نام یک بازیکن را آورد
-    .help = bought player:SEAT
+    .help = bought player:صندلی
 command-bought-nothing = «با سکه‌ام فقط سکوت خریدم.»
     .title = گفتن اینکه رشوه چیزی نیاورد
     .help = bought -
-command-asks-claim = «{ $target }، نقش شما چیست؟»
+command-asks-claim = «{ $target }، نقشتون چیه؟»
     .title = پرسیدن نقش کسی
-    .help = ask SEAT claim any
+    .help = ask صندلی claim any
 command-asks-report-night = { $side_id ->
-    [traitor] «{ $target }، کدام شب فهمیدید { $about } خیانتکار است؟»
-   *[family] «{ $target }، کدام شب فهمیدید { $about } از خانواده است؟»
+    [traitor] «{ $target }، کدوم شب فهمیدید { $about } خیانتکاره؟»
+   *[family] «{ $target }، کدوم شب فهمیدید { $about } از خانواده‌ست؟»
 }
     .title = پرسیدن اینکه کسی کدام شب چیزی فهمید
-    .help = ask SEAT report any SEAT family|traitor
+    .help = ask صندلی report any صندلی family|traitor
 command-asks-report-about = { $side_id ->
-    [traitor] «{ $target }، شب { NUMBER($night) } کدام خیانتکار را پیدا کردید؟»
-   *[family] «{ $target }، شب { NUMBER($night) } فهمیدید چه کسی از خانواده است؟»
+    [traitor] «{ $target }، شب { NUMBER($night) } کدوم خیانتکار رو پیدا کردید؟»
+   *[family] «{ $target }، شب { NUMBER($night) } فهمیدید کی از خانواده‌ست؟»
 }
     .title = پرسیدن اینکه یک نفر درباره‌ی چه کسی چیزی فهمید
-    .help = ask SEAT report NIGHT any family|traitor
-command-asks-report-side = «{ $target }، شب { NUMBER($night) } درباره‌ی { $about } چه فهمیدید؟»
+    .help = ask صندلی report شب any family|traitor
+command-asks-report-side = «{ $target }، شب { NUMBER($night) } درباره‌ی { $about } چی فهمیدید؟»
     .title = پرسیدن اینکه کسی درباره‌ی بازیکنی چه فهمید
-    .help = ask SEAT report NIGHT SEAT any
-command-asks-suspect = «{ $target }، به چه کسی شک دارید؟»
+    .help = ask صندلی report شب صندلی any
+command-asks-suspect = «{ $target }، به کی شک دارید؟»
     .title = پرسیدن اینکه یک نفر به چه کسی شک دارد
-    .help = ask SEAT suspect any
-command-asks-trust = «{ $target }، به چه کسی اعتماد دارید؟»
+    .help = ask صندلی suspect any
+command-asks-trust = «{ $target }، به کی اعتماد دارید؟»
     .title = پرسیدن اینکه یک نفر به چه کسی اعتماد دارد
-    .help = ask SEAT trust any
+    .help = ask صندلی trust any
 command-asks-will-vote-about = { $thumb_id ->
-    [up] «{ $target }، امروز رأیتان درباره‌ی چه کسی رو به بالاست؟»
-   *[down] «{ $target }، امروز رأیتان درباره‌ی چه کسی رو به پایین است؟»
+    [up] «{ $target }، امروز به موندن کی رأی می‌دید؟»
+   *[down] «{ $target }، امروز به حذف کی رأی می‌دید؟»
 }
-    .title = پرسیدن اینکه یک نفر درباره‌ی چه کسی چنین رأیی می‌دهد
-    .help = ask SEAT will-vote any up|down
-command-asks-will-vote-thumb = «{ $target }، امروز رأیتان درباره‌ی { $about } چیست؟»
+    .title = پرسیدن اینکه یک نفر به ماندن یا حذف چه کسی رأی می‌دهد
+    .help = ask صندلی will-vote any up|down
+command-asks-will-vote-thumb = «{ $target }، امروز رأیتون درباره‌ی { $about } چیه؟»
     .title = پرسیدن رأی کسی درباره‌ی یک بازیکن
-    .help = ask SEAT will-vote SEAT any
-command-asks-ask-vote = «{ $target }، چه کسی را حذف کنیم؟»
+    .help = ask صندلی will-vote صندلی any
+command-asks-ask-vote = «{ $target }، کی رو حذف کنیم؟»
     .title = پرسیدن اینکه چه کسی حذف شود
-    .help = ask SEAT ask-vote any
-command-asks-agree = «{ $target }، با کدام حرف موافقید؟»
+    .help = ask صندلی ask-vote any
+command-asks-agree = «{ $target }، با کدوم حرف موافقید؟»
     .title = پرسیدن اینکه کسی با چه موافق است
-    .help = ask SEAT agree any
-command-asks-disagree = «{ $target }، با کدام حرف مخالفید؟»
+    .help = ask صندلی agree any
+command-asks-disagree = «{ $target }، با کدوم حرف مخالفید؟»
     .title = پرسیدن اینکه کسی با چه مخالف است
-    .help = ask SEAT disagree any
-command-asks-bought = «{ $target }، با سکه‌تان چه کلمه‌ای خریدید؟»
+    .help = ask صندلی disagree any
+command-asks-bought = «{ $target }، با سکه‌تون چه کلمه‌ای خریدید؟»
     .title = پرسیدن اینکه رشوه چه کلمه‌ای آورد
-    .help = ask SEAT bought any
+    .help = ask صندلی bought any
 command-because-claim = { command-claim } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER claim ROLE
+    .help = because شماره claim نقش
 command-because-report = { command-report } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER report NIGHT SEAT family|traitor
+    .help = because شماره report شب صندلی family|traitor
 command-because-suspect = { command-suspect } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER suspect SEAT
+    .help = because شماره suspect صندلی
 command-because-trust = { command-trust } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER trust SEAT
+    .help = because شماره trust صندلی
 command-because-will-vote = { command-will-vote } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER will-vote SEAT up|down
+    .help = because شماره will-vote صندلی up|down
 command-because-ask-vote = { command-ask-vote } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask-vote SEAT
+    .help = because شماره ask-vote صندلی
 command-because-agree = { command-agree } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER agree NUMBER
+    .help = because شماره agree شماره
 command-because-disagree = { command-disagree } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER disagree NUMBER
+    .help = because شماره disagree شماره
 command-because-bought = { command-bought } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER bought WORD
+    .help = because شماره bought کلمه
 command-because-bought-role = { command-bought-role } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER bought role:ROLE
+    .help = because شماره bought role:نقش
 command-because-bought-player = { command-bought-player } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER bought player:SEAT
+    .help = because شماره bought player:صندلی
 command-because-bought-nothing = { command-bought-nothing } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER bought -
+    .help = because شماره bought -
 command-because-asks-claim = { command-asks-claim } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT claim any
+    .help = because شماره ask صندلی claim any
 command-because-asks-report-night = { command-asks-report-night } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT report any SEAT family|traitor
+    .help = because شماره ask صندلی report any صندلی family|traitor
 command-because-asks-report-about = { command-asks-report-about } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT report NIGHT any family|traitor
+    .help = because شماره ask صندلی report شب any family|traitor
 command-because-asks-report-side = { command-asks-report-side } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT report NIGHT SEAT any
+    .help = because شماره ask صندلی report شب صندلی any
 command-because-asks-suspect = { command-asks-suspect } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT suspect any
+    .help = because شماره ask صندلی suspect any
 command-because-asks-trust = { command-asks-trust } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT trust any
+    .help = because شماره ask صندلی trust any
 command-because-asks-will-vote-about = { command-asks-will-vote-about } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT will-vote any up|down
+    .help = because شماره ask صندلی will-vote any up|down
 command-because-asks-will-vote-thumb = { command-asks-will-vote-thumb } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT will-vote SEAT any
+    .help = because شماره ask صندلی will-vote صندلی any
 command-because-asks-ask-vote = { command-asks-ask-vote } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT ask-vote any
+    .help = because شماره ask صندلی ask-vote any
 command-because-asks-agree = { command-asks-agree } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT agree any
+    .help = because شماره ask صندلی agree any
 command-because-asks-disagree = { command-asks-disagree } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT disagree any
+    .help = because شماره ask صندلی disagree any
 command-because-asks-bought = { command-asks-bought } به دلیل #{ NUMBER($because) }
-    .help = because NUMBER ask SEAT bought any
+    .help = because شماره ask صندلی bought any
 
 # The word of a ghost, and the signs of the traitors.
 command-word = فرستادن کلمه‌ی «{ $word }»
     .title = فرستادن کلمه‌ای از خودتان
-    .help = word WORD
+    .help = word کلمه
 command-word-role = فرستادن نام یک نقش: { $role }
     .title = فرستادن نام یک نقش
-    .help = word role:ROLE
+    .help = word role:نقش
 command-word-player = فرستادن نام یک بازیکن: { $seat }
     .title = فرستادن نام یک بازیکن
-    .help = word player:SEAT
+    .help = word player:صندلی
 command-word-nothing = کلمه‌ای نمی‌فرستم
     .title = کلمه‌ای نمی‌فرستم
     .help = word -
 command-sign-nod = سر تکان دادن برای { $seat }: بله
     .title = سر تکان دادن برای کسی: بله
-    .help = sign nod SEAT
+    .help = sign nod صندلی
 command-sign-shake = سر تکان دادن برای { $seat }: نه
     .title = سر تکان دادن برای کسی: نه
-    .help = sign shake SEAT
+    .help = sign shake صندلی
 command-sign-mark = نشان کردن { $seat }: { $role }
     .title = نشان کردن کسی با یک نقش
-    .help = sign mark SEAT ROLE
+    .help = sign mark صندلی نقش
 
 # Titles of what commands ask for.
 part-role = نقش
 part-night = شب
 part-about = درباره‌ی چه کسی
-part-side = گروه یا سمت
+part-side = کدام طرف
 part-thumb = رأی
 part-entry = شماره در دفتر
 part-because = به دلیل شماره‌ی
@@ -547,20 +547,20 @@ field-right_neighbour = نفر سمت راست
 talk-family = من از خانواده‌ام.
 talk-quiet = { $seat_is ->
     [me] شما خیلی ساکتید.
-   *[other] { $seat } خیلی ساکت است.
+   *[other] { $seat } خیلی ساکته.
 }
 talk-listen = { $seat_is ->
-    [me] دوست داریم حرف شما را هم بشنویم.
-   *[other] بگذارید { $seat } حرفش را بزند.
+    [me] دوست داریم حرف شما رو هم بشنویم.
+   *[other] بذارید { $seat } حرفش رو بزنه.
 }
 talk-slowly = عجله نکنیم.
-talk-vote-now = حرف بس است. رأی بگیریم.
+talk-vote-now = حرف بسه. رأی بگیریم.
 talk-proof = خب، مدرکش کجاست؟
-talk-lie = این دروغ است.
+talk-lie = دروغه.
 talk-why-me = چرا همه به من نگاه می‌کنید؟
-talk-peace = ما برای صلح اینجا آمده‌ایم.
+talk-peace = ما برای صلح اومدیم.
 talk-slept = همه خوب خوابیدید؟
-talk-offer = پیشنهادی به شما می‌دهم که نمی‌توانید ردش کنید.
+talk-offer = پیشنهادی بهتون می‌دم که نمی‌تونید ردش کنید.
 
 ## What happened. An empty sentence means that nothing is said.
 ## { $seat_is } is me or other; of several seats also us (me and others) or others; none if there is nobody.
@@ -775,7 +775,7 @@ event-family-reported = { $seat_is ->
 }
     .part = { $about_is ->
         [me] «شب { NUMBER($night) } فهمیدم شما از خانواده‌اید.» (#{ NUMBER($number) })
-       *[other] «شب { NUMBER($night) } فهمیدم { $about } از خانواده است.» (#{ NUMBER($number) })
+       *[other] «شب { NUMBER($night) } فهمیدم { $about } از خانواده‌ست.» (#{ NUMBER($number) })
     }
     .after = { $sentence } { event-family-reported.part }
 event-traitor-reported = { $seat_is ->
@@ -784,7 +784,7 @@ event-traitor-reported = { $seat_is ->
 }
     .part = { $about_is ->
         [me] «شب { NUMBER($night) } فهمیدم شما خیانتکارید.» (#{ NUMBER($number) })
-       *[other] «شب { NUMBER($night) } فهمیدم { $about } خیانتکار است.» (#{ NUMBER($number) })
+       *[other] «شب { NUMBER($night) } فهمیدم { $about } خیانتکاره.» (#{ NUMBER($number) })
     }
     .after = { $sentence } { event-traitor-reported.part }
 event-suspected = { $seat_is ->
@@ -811,12 +811,12 @@ event-vote-promised = { $seat_is ->
 }
     .part = { $thumb_id ->
         [up] { $about_is ->
-            [me] «اگر امروز شما را محاکمه کنند، رأی من رو به بالاست.» (#{ NUMBER($number) })
-           *[other] «اگر امروز { $about } را محاکمه کنیم، رأی من رو به بالاست.» (#{ NUMBER($number) })
+            [me] «اگر امروز شما رو محاکمه کنیم، به موندنتون رأی می‌دم.» (#{ NUMBER($number) })
+           *[other] «اگر امروز { $about } رو محاکمه کنیم، به موندنش رأی می‌دم.» (#{ NUMBER($number) })
         }
        *[down] { $about_is ->
-            [me] «اگر امروز شما را محاکمه کنند، رأی من رو به پایین است.» (#{ NUMBER($number) })
-           *[other] «اگر امروز { $about } را محاکمه کنیم، رأی من رو به پایین است.» (#{ NUMBER($number) })
+            [me] «اگر امروز شما رو محاکمه کنیم، به حذفتون رأی می‌دم.» (#{ NUMBER($number) })
+           *[other] «اگر امروز { $about } رو محاکمه کنیم، به حذفش رأی می‌دم.» (#{ NUMBER($number) })
         }
     }
     .after = { $sentence } { event-vote-promised.part }
@@ -825,20 +825,30 @@ event-vote-wanted = { $seat_is ->
    *[other] { $seat }: { event-vote-wanted.part }
 }
     .part = { $about_is ->
-        [me] «شما باید بروید. همه مثل من رأی بدهید.» (#{ NUMBER($number) })
-       *[other] «{ $about } باید برود. همه مثل من رأی بدهید.» (#{ NUMBER($number) })
+        [me] «شما باید برید. همه مثل من رأی بدید.» (#{ NUMBER($number) })
+       *[other] «{ $about } باید بره. همه مثل من رأی بدید.» (#{ NUMBER($number) })
     }
     .after = { $sentence } { event-vote-wanted.part }
 event-agreed = { $seat_is ->
-    [me] شما: «با #{ NUMBER($entry) } موافقم.» (#{ NUMBER($number) })
-   *[other] { $seat }: «با #{ NUMBER($entry) } موافقم.» (#{ NUMBER($number) })
+    [me] شما: { event-agreed.part }
+   *[other] { $seat }: { event-agreed.part }
 }
-    .after = { $sentence } «با #{ NUMBER($entry) } موافقم.» (#{ NUMBER($number) })
+    .part = { $speaker_is ->
+        [me] «با حرف شما موافقم (#{ NUMBER($entry) }).» (#{ NUMBER($number) })
+        [other] «با حرف { $speaker } موافقم (#{ NUMBER($entry) }).» (#{ NUMBER($number) })
+       *[none] «با حرف #{ NUMBER($entry) } موافقم.» (#{ NUMBER($number) })
+    }
+    .after = { $sentence } { event-agreed.part }
 event-disagreed = { $seat_is ->
-    [me] شما: «با #{ NUMBER($entry) } موافق نیستم.» (#{ NUMBER($number) })
-   *[other] { $seat }: «با #{ NUMBER($entry) } موافق نیستم.» (#{ NUMBER($number) })
+    [me] شما: { event-disagreed.part }
+   *[other] { $seat }: { event-disagreed.part }
 }
-    .after = { $sentence } «با #{ NUMBER($entry) } موافق نیستم.» (#{ NUMBER($number) })
+    .part = { $speaker_is ->
+        [me] «با حرف شما موافق نیستم (#{ NUMBER($entry) }).» (#{ NUMBER($number) })
+        [other] «با حرف { $speaker } موافق نیستم (#{ NUMBER($entry) }).» (#{ NUMBER($number) })
+       *[none] «با حرف #{ NUMBER($entry) } موافق نیستم.» (#{ NUMBER($number) })
+    }
+    .after = { $sentence } { event-disagreed.part }
 event-word-told = { $seat_is ->
     [me] شما: «با سکه‌ام یک کلمه خریدم: { $word }.» (#{ NUMBER($number) })
    *[other] { $seat }: «با سکه‌ام یک کلمه خریدم: { $word }.» (#{ NUMBER($number) })
@@ -850,22 +860,22 @@ event-no-word-told = { $seat_is ->
 }
     .after = { $sentence } «با سکه‌ام فقط سکوت خریدم.» (#{ NUMBER($number) })
 event-role-asked = { $seat_is ->
-    [me] شما: «نقش شما چیست؟» (#{ NUMBER($number) })
-   *[other] { $seat }: «نقش شما چیست؟» (#{ NUMBER($number) })
+    [me] شما: «نقشتون چیه؟» (#{ NUMBER($number) })
+   *[other] { $seat }: «نقشتون چیه؟» (#{ NUMBER($number) })
 }
-    .after = { $sentence } «نقش شما چیست؟» (#{ NUMBER($number) })
+    .after = { $sentence } «نقشتون چیه؟» (#{ NUMBER($number) })
 event-report-night-asked = { $seat_is ->
     [me] شما: { event-report-night-asked.part }
    *[other] { $seat }: { event-report-night-asked.part }
 }
     .part = { $side_id ->
         [traitor] { $about_is ->
-            [me] «کدام شب فهمیدید که خیانتکار است؟» (درباره‌ی شما) (#{ NUMBER($number) })
-           *[other] «کدام شب فهمیدید { $about } خیانتکار است؟» (#{ NUMBER($number) })
+            [me] «کدوم شب فهمیدید خیانتکاره؟» (درباره‌ی شما) (#{ NUMBER($number) })
+           *[other] «کدوم شب فهمیدید { $about } خیانتکاره؟» (#{ NUMBER($number) })
         }
        *[family] { $about_is ->
-            [me] «کدام شب فهمیدید که از خانواده است؟» (درباره‌ی شما) (#{ NUMBER($number) })
-           *[other] «کدام شب فهمیدید { $about } از خانواده است؟» (#{ NUMBER($number) })
+            [me] «کدوم شب فهمیدید از خانواده‌ست؟» (درباره‌ی شما) (#{ NUMBER($number) })
+           *[other] «کدوم شب فهمیدید { $about } از خانواده‌ست؟» (#{ NUMBER($number) })
         }
     }
     .after = { $sentence } { event-report-night-asked.part }
@@ -874,8 +884,8 @@ event-report-about-asked = { $seat_is ->
    *[other] { $seat }: { event-report-about-asked.part }
 }
     .part = { $side_id ->
-        [traitor] «شب { NUMBER($night) } کدام خیانتکار را پیدا کردید؟» (#{ NUMBER($number) })
-       *[family] «شب { NUMBER($night) } فهمیدید چه کسی از خانواده است؟» (#{ NUMBER($number) })
+        [traitor] «شب { NUMBER($night) } کدوم خیانتکار رو پیدا کردید؟» (#{ NUMBER($number) })
+       *[family] «شب { NUMBER($night) } فهمیدید کی از خانواده‌ست؟» (#{ NUMBER($number) })
     }
     .after = { $sentence } { event-report-about-asked.part }
 event-report-side-asked = { $seat_is ->
@@ -883,27 +893,27 @@ event-report-side-asked = { $seat_is ->
    *[other] { $seat }: { event-report-side-asked.part }
 }
     .part = { $about_is ->
-        [me] «شب { NUMBER($night) } چه فهمیدید؟» (درباره‌ی شما) (#{ NUMBER($number) })
-       *[other] «شب { NUMBER($night) } درباره‌ی { $about } چه فهمیدید؟» (#{ NUMBER($number) })
+        [me] «شب { NUMBER($night) } چی فهمیدید؟» (درباره‌ی شما) (#{ NUMBER($number) })
+       *[other] «شب { NUMBER($night) } درباره‌ی { $about } چی فهمیدید؟» (#{ NUMBER($number) })
     }
     .after = { $sentence } { event-report-side-asked.part }
 event-suspect-asked = { $seat_is ->
-    [me] شما: «به چه کسی شک دارید؟» (#{ NUMBER($number) })
-   *[other] { $seat }: «به چه کسی شک دارید؟» (#{ NUMBER($number) })
+    [me] شما: «به کی شک دارید؟» (#{ NUMBER($number) })
+   *[other] { $seat }: «به کی شک دارید؟» (#{ NUMBER($number) })
 }
-    .after = { $sentence } «به چه کسی شک دارید؟» (#{ NUMBER($number) })
+    .after = { $sentence } «به کی شک دارید؟» (#{ NUMBER($number) })
 event-trust-asked = { $seat_is ->
-    [me] شما: «به چه کسی اعتماد دارید؟» (#{ NUMBER($number) })
-   *[other] { $seat }: «به چه کسی اعتماد دارید؟» (#{ NUMBER($number) })
+    [me] شما: «به کی اعتماد دارید؟» (#{ NUMBER($number) })
+   *[other] { $seat }: «به کی اعتماد دارید؟» (#{ NUMBER($number) })
 }
-    .after = { $sentence } «به چه کسی اعتماد دارید؟» (#{ NUMBER($number) })
+    .after = { $sentence } «به کی اعتماد دارید؟» (#{ NUMBER($number) })
 event-promise-about-asked = { $seat_is ->
     [me] شما: { event-promise-about-asked.part }
    *[other] { $seat }: { event-promise-about-asked.part }
 }
     .part = { $thumb_id ->
-        [up] «امروز رأیتان درباره‌ی چه کسی رو به بالاست؟» (#{ NUMBER($number) })
-       *[down] «امروز رأیتان درباره‌ی چه کسی رو به پایین است؟» (#{ NUMBER($number) })
+        [up] «امروز به موندن کی رأی می‌دید؟» (#{ NUMBER($number) })
+       *[down] «امروز به حذف کی رأی می‌دید؟» (#{ NUMBER($number) })
     }
     .after = { $sentence } { event-promise-about-asked.part }
 event-promise-thumb-asked = { $seat_is ->
@@ -911,30 +921,30 @@ event-promise-thumb-asked = { $seat_is ->
    *[other] { $seat }: { event-promise-thumb-asked.part }
 }
     .part = { $about_is ->
-        [me] «امروز رأیتان چیست؟» (درباره‌ی شما) (#{ NUMBER($number) })
-       *[other] «امروز رأیتان درباره‌ی { $about } چیست؟» (#{ NUMBER($number) })
+        [me] «امروز رأیتون چیه؟» (درباره‌ی شما) (#{ NUMBER($number) })
+       *[other] «امروز رأیتون درباره‌ی { $about } چیه؟» (#{ NUMBER($number) })
     }
     .after = { $sentence } { event-promise-thumb-asked.part }
 event-wanted-asked = { $seat_is ->
-    [me] شما: «چه کسی را حذف کنیم؟» (#{ NUMBER($number) })
-   *[other] { $seat }: «چه کسی را حذف کنیم؟» (#{ NUMBER($number) })
+    [me] شما: «کی رو حذف کنیم؟» (#{ NUMBER($number) })
+   *[other] { $seat }: «کی رو حذف کنیم؟» (#{ NUMBER($number) })
 }
-    .after = { $sentence } «چه کسی را حذف کنیم؟» (#{ NUMBER($number) })
+    .after = { $sentence } «کی رو حذف کنیم؟» (#{ NUMBER($number) })
 event-agreement-asked = { $seat_is ->
-    [me] شما: «با کدام حرف موافقید؟» (#{ NUMBER($number) })
-   *[other] { $seat }: «با کدام حرف موافقید؟» (#{ NUMBER($number) })
+    [me] شما: «با کدوم حرف موافقید؟» (#{ NUMBER($number) })
+   *[other] { $seat }: «با کدوم حرف موافقید؟» (#{ NUMBER($number) })
 }
-    .after = { $sentence } «با کدام حرف موافقید؟» (#{ NUMBER($number) })
+    .after = { $sentence } «با کدوم حرف موافقید؟» (#{ NUMBER($number) })
 event-disagreement-asked = { $seat_is ->
-    [me] شما: «با کدام حرف مخالفید؟» (#{ NUMBER($number) })
-   *[other] { $seat }: «با کدام حرف مخالفید؟» (#{ NUMBER($number) })
+    [me] شما: «با کدوم حرف مخالفید؟» (#{ NUMBER($number) })
+   *[other] { $seat }: «با کدوم حرف مخالفید؟» (#{ NUMBER($number) })
 }
-    .after = { $sentence } «با کدام حرف مخالفید؟» (#{ NUMBER($number) })
+    .after = { $sentence } «با کدوم حرف مخالفید؟» (#{ NUMBER($number) })
 event-word-asked = { $seat_is ->
-    [me] شما: «با سکه‌تان چه کلمه‌ای خریدید؟» (#{ NUMBER($number) })
-   *[other] { $seat }: «با سکه‌تان چه کلمه‌ای خریدید؟» (#{ NUMBER($number) })
+    [me] شما: «با سکه‌تون چه کلمه‌ای خریدید؟» (#{ NUMBER($number) })
+   *[other] { $seat }: «با سکه‌تون چه کلمه‌ای خریدید؟» (#{ NUMBER($number) })
 }
-    .after = { $sentence } «با سکه‌تان چه کلمه‌ای خریدید؟» (#{ NUMBER($number) })
+    .after = { $sentence } «با سکه‌تون چه کلمه‌ای خریدید؟» (#{ NUMBER($number) })
 event-over-said = { $seat_is ->
     [me] امروز دیگر حرفی ندارید.
    *[other] { $seat } امروز دیگر حرفی ندارد.
@@ -954,7 +964,7 @@ event-accused = { $seat_is ->
     [me] { $about } را متهم کردید. (#{ NUMBER($number) })
    *[other] { $about_is ->
         [me] { $seat } شما را متهم کرد. (#{ NUMBER($number) })
-       *[other] { $seat } به { $about } اتهام زد. (#{ NUMBER($number) })
+       *[other] { $seat }: «من { $about } رو متهم می‌کنم.» (#{ NUMBER($number) })
     }
 }
 event-accusation-withdrawn = اتهام پس گرفته شد.
@@ -990,12 +1000,12 @@ event-vote-began = { $seat_is ->
 }
 event-ballot-in = { $thumb_id ->
     [up] { $seat_is ->
-        [me] رأی شما رو به بالاست.
-       *[other] رأی { $seat } رو به بالاست.
+        [me] دستتان را رو به بالا گرفتید.
+       *[other] { $seat } دستش را رو به بالا گرفت.
     }
     [down] { $seat_is ->
-        [me] رأی شما رو به پایین است.
-       *[other] رأی { $seat } رو به پایین است.
+        [me] دستتان را رو به پایین گرفتید.
+       *[other] { $seat } دستش را رو به پایین گرفت.
     }
    *[unknown] { $seat } رأی داد.
 }
@@ -1076,8 +1086,8 @@ event-day-ended = { $reason_id ->
    *[vote] روز { NUMBER($day) } به پایان رسید.
 }
 event-offer-fulfilled = { $seat_is ->
-    [me] پیشنهاد امروز برداشته نشد. سر اسب جلوی شماست: پیشنهادی بود که نمی‌شد ردش کرد.
-   *[other] پیشنهاد امروز برداشته نشد. سر اسب جلوی { $seat } است: پیشنهادی بود که نمی‌شد ردش کرد.
+    [me] پیشنهاد امروز باطل نشد. سر اسب جلوی شماست: پیشنهادی بود که نمی‌شد ردش کرد.
+   *[other] پیشنهاد امروز باطل نشد. سر اسب جلوی { $seat } است: پیشنهادی بود که نمی‌شد ردش کرد.
 }
 event-offer-lifted = { $seat_is ->
     [me] امروز خیانتکاری حذف شد. سر اسب دست از سر شما برداشت.
@@ -1414,7 +1424,7 @@ option-max_trials = محاکمه در روز
     .help = در یک روز چند محاکمه می‌تواند باشد. ۰ یعنی بدون سقف.
 option-shot_ends_day = شلیک روز را تمام می‌کند
     .help = پس از شلیک آن روز دیگر حرفی نیست. وگرنه روز ادامه دارد.
-option-offer_needs_vote = فقط رأی پیشنهاد را برمی‌دارد
+option-offer_needs_vote = فقط رأی پیشنهاد را باطل می‌کند
     .help = کسی که سر اسب جلوی اوست فقط وقتی نجات پیدا می‌کند که خیانتکاری با رأی حذف شود، نه با شلیک یا انفجار. دفترچه‌ی انگلیسی این‌طور می‌گوید.
 option-team_chat = گفت‌وگوی خیانتکاران
     .help = خیانتکاران در شب گفت‌وگوی خودشان را دارند. وگرنه فقط اشاره می‌کنند و علامت می‌دهند.
@@ -1435,7 +1445,7 @@ option-verbose_dawn = سپیده‌دم می‌گوید چطور
     .help = گزارش سپیده‌دم این را هم می‌گوید که هر کس چطور حذف شد: با دستگیری، به دست آدم‌کش، یا با خطای خودش.
 option-coward_secret = بزدل پنهانی به نفر کناری می‌دهد
     .help = بزدل در شب برای اسلحه و جلیقه سمتی تعیین می‌کند و آن‌ها پیش نفر کناری دیده می‌شوند. وگرنه همه می‌بینند که بزدل آن‌ها را می‌دهد.
-option-word_list_only = فقط نام به جای کلمه
+option-word_list_only = کلمه فقط نام باشد
     .help = روحی که رشوه گرفته فقط نام یک بازیکن یا یک نقش را می‌تواند بفرستد، نه کلمه‌ی دیگری.
 option-ghost_view = دید روح‌ها
     .help = فقط آنچه همگانی است، یا همه‌چیز. «بسته به رشوه» یعنی همه‌چیز، مگر آنکه بشود به روح‌ها رشوه داد.
@@ -1457,10 +1467,13 @@ option-patsy_counts = بازی سرعتی: قربانی پلیس حساب می�
 option-absent_seconds = غیبت پس از چند ثانیه
     .help = ارتباط کسی چقدر قطع باشد تا غایب به حساب بیاید.
 option-absent_seat = بازیکنان غایب
-    .help = چه کسی به جای کسی بازی کند که برای همیشه رفته است: پاسخ‌های پیش‌فرض، یک ربات یا یک جانشین.
+    .help = چه کسی به جای کسی بازی کند که برای همیشه رفته است: پاسخ‌های پیش‌فرض، یک ربات یا یک بازیکن جایگزین.
     .defaults = پاسخ‌های پیش‌فرض
     .bot = یک ربات
-    .substitute = یک جانشین
+    .substitute = یک بازیکن جایگزین
+
+preset-by-the-letter = کلمه به کلمه
+    .help = هر جا تفسیر ما با آنچه دفترچه‌ی راهنما کلمه به کلمه می‌گوید فرق دارد، گفته‌ی دفترچه معتبر است: روز فقط با رأی یا با پایان وقت تمام می‌شود، و هر کس رفته است همه‌چیز را تماشا می‌کند.
 
 ## Why not, and what to do instead
 

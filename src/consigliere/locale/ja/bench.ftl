@@ -8,7 +8,7 @@ bench-title = { $game }、席数：{ NUMBER($seats) }、{ $build ->
     [compiled] コンパイル版
    *[pure] インタープリター版
 }
-bench-inside = ランダムな対局（決定のたびに合法手を列挙）
+bench-inside = ランダムなゲーム（決定のたびに合法手を列挙）
 bench-with-view = 同上、加えて決定のたびにその席の視点を作成
 bench-with-log = 最初と同じ、すべての出来事を保存
 bench-from-python = 最初と同じ、Python から一手ずつ実行

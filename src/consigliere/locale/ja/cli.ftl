@@ -13,7 +13,7 @@ cli-help-version = バージョンを表示して終了する
 cli-help-play = 端末で遊びます。相手はボット、または1台を回して数人で。
 cli-help-games = 遊べるゲームと、その席数、オプション、決着を表示します。
 cli-help-rules = ゲームのルールを表示します：全体、章（CON-4）、または1つ（CON-4.9）。
-cli-help-simulate = ボット同士に何度も対局させ、勝率を表示します。
+cli-help-simulate = ボットどうしで何度もゲームを行い、勝率を表示します。
 cli-help-leakcheck = どの席にも、知るべきでないことが伝わらないか検査します。
 cli-help-replay = ゲームの記録を一手ずつたどります。
 cli-help-verify = 記録を検証します：封印された配札、すべての抽選、すべての決定。
@@ -28,10 +28,11 @@ cli-help-id = ルール（CON-4.9）または章（CON-4）
 cli-help-file = --save で書き出した記録
 cli-help-seats = テーブルの席数
 cli-help-games-number = ゲームの回数
-cli-help-bots = どのボットが打つか（一覧は consigliere games）
+cli-help-bots = 席に着くボット（一覧は consigliere games）
 cli-help-policy = 全席が従う方針。例：offer の P1。ロビーの制限外の設定でも可
 cli-help-lang = 言語
 cli-help-option = 追加ルール。例：hidden_cards=on。何度でも指定可
+cli-help-preset = まとめて名前の付いたオプション（by-the-letter など）。--option で1つずつ変えられます
 cli-help-edition = お手持ちの製品の内容物を記した版ファイル
 cli-help-seat = あなたの席：anna、bruno、… または1からの番号
 cli-help-name = あなたの呼び名。数人のときはコンマで区切る
@@ -63,11 +64,13 @@ cli-unknown-game = { $game } というゲームはありません。次から選
 cli-refused-table = { $reason }
 cli-option-shape = { $word } はオプションの形ではありません。名前=値 と書いてください。例：hidden_cards=on
 cli-unknown-option = { $game } にオプション { $option } はありません。次から選んでください：{ $known }
+cli-unknown-preset = { $game } に { $preset } という設定はありません。次から選んでください：{ $known }
 cli-unknown-bot = { $game } に { $bot } というボットはいません。次から選んでください：{ $known }
 cli-one-bot = 人のいない席すべてを受け持つボットを1つだけ指定してください（指定された値：{ $bots }）
 cli-bots-for-seats = { NUMBER($seats) }席にボットが{ NUMBER($bots) }つです。全席に1つか、席ごとに1つずつ指定してください
 cli-unknown-policy = { $game } に { $policy } という方針はありません。次から選んでください：{ $known }
 cli-no-policies = { $game } に方針はありません。--bots でボットを指定してください
+cli-preset-with-policy = 方針はオプションを自分で選びます。--preset を外すか、--bots でボットを指定してください
 cli-policy-seats = 方針は{ NUMBER($least) }席から{ NUMBER($most) }席までで使えます（指定された席数：{ NUMBER($seats) }）
 cli-too-small = { $word } は{ NUMBER($least) }以上にしてください（指定された値：{ NUMBER($number) }）
 cli-unknown-seat = 席 { $seat } はありません。{ $known } のいずれか、または1から{ NUMBER($most) }までの番号を選んでください
@@ -142,7 +145,7 @@ cli-play-help =
     hand           手札と、それぞれの選択で得られるもの
     map            盤面の全体と記号の意味
     log [N|all]    これまでの経過
-    why …          その手ができない理由：whyに続けて手を入力
+    why …          その手ができない理由：why に続けて手を入力
     rules [ID]     ルール：rules、rules { $section }、rule { $rule }
     hint           ボットがあなたの立場ならどうするか
     undo           直前の一手を取り消す（まだ誰も何も知らないうちなら）
@@ -183,18 +186,49 @@ cli-play-how-offer-fast =
 cli-sentence-next = { $list }{ $item }
 cli-footnote = { $sentence }［{ $note }］
 cli-looking-on = Enter：続ける ・ end：最後まで進める ・ who、claims、ledger、log
-cli-why-what = whyに続けて、したいことを入力してください。
+cli-why-what = why に続けて、したいことを入力してください。
 cli-why-not-at-all = 問題なくできます：{ $step }
 cli-hint = { $bot } ならこうします：{ $step }
 cli-hint-nothing = { $bot } なら今は何もしません。
 cli-resume-what = ファイルを指定してください：resume FILE
 cli-ambiguous = { $word } は次のどれのことでしょうか：{ $known }。
 cli-not-understood = 「{ $word }」がわかりません。help で使える言葉を確かめられます。
-cli-rules-more = 章を読むには rules CON-4、ルール1つを読むには rule CON-4.9
+cli-rules-more = 章を読むには rules { $section }、ルール1つを読むには rule { $rule }
+cli-hint-why = 理由：{ $reason }
+cli-hint-best = ボットの計算では、{ NUMBER($n) }通りの選択肢の中で最善です。
+cli-left-over = 「{ $before }」はわかりますが、「{ $word }」が余っています。一度に一つずつ、手と手の間は ; で区切ってください。
+
+# What people type for a verb besides what the buttons say; blanks stand between the words.
+cli-said-pass = パス
+cli-said-play = 出す プレイ
+cli-said-done = 終わり 完了
+cli-said-decline = いいえ なし
+cli-said-suspect = 疑う
+cli-said-trust = 信じる
+cli-said-claim = 名乗る
+cli-said-report = 報告
+cli-said-accuse = 告発
+cli-said-second = 賛同
+cli-said-up = 上
+cli-said-down = 下
+cli-said-over = 以上
+cli-said-end = 終わり
+cli-said-withdraw = 取り下げ
+cli-said-shoot = 撃つ
+cli-said-agree = 賛成
+cli-said-disagree = 反対
+cli-said-ask = 質問
+cli-said-ready = 準備完了
 
 ## Leaving
 
-cli-save-before-leaving = { $file } に保存しますか？ [Enter はい、n いいえ、または別のファイル名]
+cli-save-before-leaving = { $file } に保存しますか？ [Enter はい、n いいえ、c ゲームを続ける、または別のファイル名]
+cli-leave = やめますか？ ゲームは { $file } に保存されています。 [Enter はい、n ゲームを続ける]
+cli-stayed = ゲームを続けます。
+# What people may answer for yes, for no and for staying, besides y, n and c; blanks stand between the words.
+cli-answer-yes = はい
+cli-answer-no = いいえ
+cli-answer-stay = 続ける
 cli-saved = { $file } に保存しました。
 cli-left = ゲームは { $file } にあります。続けるには：consigliere play { $game } --resume { $file }
 cli-left-unsaved = またお越しください。ゲームは保存していません。
@@ -250,7 +284,7 @@ cli-con-your-total = 出したあとのあなたの合計
 cli-con-outlook = { $card } → { $totals }
 cli-con-total = { $name } { NUMBER($n) }
 cli-con-stake = { $region }：{ $stakes }
-cli-con-stakes-next = { $list }；{ $item }
+cli-con-stakes-next = { $list }／{ $item }
 cli-con-stakes = 誰かが征服すると：
 cli-con-no-stakes = 勝ちや連結になる地域は今はなし
 cli-con-you-would-win = あなたがゲームに勝つ
@@ -259,7 +293,13 @@ cli-con-would-win = { NUMBER($n) ->
    *[other] { $names } はそれぞれゲームに勝つ
 }
 cli-con-threat = この戦闘に勝てばゲームに勝つ人：{ $names }
-cli-con-your-group = あなたの部隊が{ NUMBER($n) }地域に
+cli-con-your-group = あなたの隣接グループが{ NUMBER($n) }地域に
+cli-con-pass-wins = 他の全員が離脱しています。今パスすれば{ $region }はあなたのものです。
+cli-con-pass-loses = 他の全員が離脱しています。今パスすると{ $region }は{ $name }のものになります。
+cli-con-pass-ties = 他の全員が離脱しています。今パスすると{ $region }は誰のものにもなりません。
+cli-con-why-totals = その後の合計：{ $totals }。
+cli-con-why-pass = 今の合計：{ $totals }。
+cli-con-beside = 隣の地域：{ $names }。
 cli-con-how-play = (例：{ $card }、または pass)
 cli-con-how-pass-up = (例：{ $card }、pass、カードを表にするなら pass up)
 cli-con-how-choose = (名前、または地図の番号)
@@ -283,7 +323,7 @@ cli-corl-gain-good = 違法品
 cli-corl-gain-discard = { NUMBER($n) }>{ $gain }
 cli-corl-job = { $job }：{ $cost } > { $gains }
 cli-corl-brings = { $name }：{ $gains }
-cli-corl-neutral = n
+cli-corl-neutral = 中
 cli-corl-stands = { $figure } { $place }
 cli-corl-title-standing = マスのコマ：
 cli-corl-title-public = 公開の仕事（*は支払い可）：
@@ -291,6 +331,9 @@ cli-corl-title-row = 買収できる協力者：
 cli-corl-title-bank = 銀行：
 cli-corl-title-spaces = 空きマス：接するシマ（Pはセントラル・パーク）と得られるもの
 cli-corl-legend = { $signs }。違法品：好きな違法品1枚。1>x：カード1枚を捨ててxを得る。AB：下から順のマーカー（最後が支配者）。[A]：Aのコマ。A2 B1 >A：影響力と今の勝者。{ $neutral }：中立。+A：Aも同じものを得る。*：あなたがそのシマを取れる。控え 2+1 -1：チンピラ、ファミリーメンバー、死者。{ $decided }：決定済み。
+cli-corl-coloured = { $job }（{ $colour }）
+cli-corl-last-figure = これが最後のコマです。置くとこの幕ではもう行動できませんが、まだ支払える仕事があります：{ $jobs }。
+cli-corl-legend-more = { cli-corl-gain-bank }：お金のカードをスーツケースに入れる。{ cli-corl-gain-horse }：馬の首を取る。{ cli-corl-gain-job }：仕事を2枚引き、1枚残す。仕事の色：{ $colours }。{ $colour }：その色を2枚達成。手札 8/5：8枚持ち、上納で5枚まで残せる。
 cli-corl-head-turf = シマ
 cli-corl-head-stack = マーカー
 cli-corl-head-business = 施設
@@ -306,10 +349,10 @@ cli-corl-head-case = ケース
 cli-corl-head-jobs = 仕事
 cli-corl-head-markers = マーカー
 cli-corl-head-bonus = ボーナス
-cli-corl-colour-yellow = 黄{ NUMBER($n) }
-cli-corl-colour-blue = 青{ NUMBER($n) }
-cli-corl-colour-green = 緑{ NUMBER($n) }
-cli-corl-colour-grey = 灰{ NUMBER($n) }
+cli-corl-letter-yellow = 黄
+cli-corl-letter-blue = 青
+cli-corl-letter-green = 緑
+cli-corl-letter-grey = 灰
 cli-corl-mark-bid = 入札{ $total }
 cli-corl-hand = あなたの手札（{ NUMBER($n) }枚、上限{ NUMBER($limit) }枚）：{ $cards }
 cli-corl-suitcase = スーツケース{ $sum }：{ $cards }
@@ -350,6 +393,7 @@ cli-games-bots = ボット：{ $bots }
 cli-games-endings = 決着：{ $endings }
 cli-games-options = オプション：
 cli-games-option = { $name } = { $default }（使える値：{ $allowed }）
+cli-games-presets = まとめて名前の付いたオプション（--preset 用）：
 
 ## Simulations
 
@@ -392,18 +436,39 @@ cli-replay-prompt = { NUMBER($last) }手中{ NUMBER($n) }手目（Enter 次へ�
 cli-edition-good = 正常：{ $name }（{ $game } の版）。
 cli-edition-table = { $table }：項目 { NUMBER($entries) }、個数 { NUMBER($pieces) }
 cli-edition-changed = ゲーム付属の版と異なる項目と欄：{ NUMBER($n) }。
-cli-edition-reconstructed = 復元と記された項目と欄：{ NUMBER($n) }。
+cli-edition-reconstructed = { NUMBER($n) ->
+    [0] 復元：なし。
+   *[other] 復元：内容物についての{ NUMBER($all) }項目のうち{ NUMBER($n) }項目。
+}
 
 ## Mob City
 
-cli-mob-signs = * もぐり酒場、x 営業停止、! 手榴弾を受けた店舗。文字は所有者、+B12はbrunoの部隊1と2がいることを表します。
+cli-mob-signs = * もぐり酒場、x 営業停止、! 手榴弾を受けた店舗。文字は所有者、+Br12 は bruno の部隊1と2がいることを表します。
+cli-mob-lot = { $lot } { $building }
+cli-mob-signs-more = （兵隊2/4）：反応速度2、耐久力4。部隊 1:3：部隊1にカード3枚。価格表：plan
+cli-mob-unpayable = 今はこの罰金を払えません。摘発されると店舗を失います
+cli-mob-unpayable-sign = （! 所持金を超える罰金。店舗を失います）
+cli-mob-why-event = ${ NUMBER($n) }で、今日の出来事をあなただけが知ることができます
+cli-mob-why-police = ${ NUMBER($n) }で、今日は摘発も取り締まりも受けません
+cli-mob-why-whiskey = ${ NUMBER($n) }で、今日のもぐり酒場は${ NUMBER($grade) }ウイスキーを出せます
+cli-mob-why-hire = { $card }が1日${ NUMBER($n) }で戦います
+cli-mob-why-buy = 価格${ NUMBER($price) }、1日の収入${ NUMBER($income) }
+cli-mob-why-send = 部隊だけがそこにいれば${ NUMBER($n) }になります
+cli-mob-plan-building = 店舗
+cli-mob-plan-price = 価格
+cli-mob-plan-legal = 正規
+cli-mob-plan-grade = ${ NUMBER($n) }ウイスキー
+cli-mob-plan-fine = 罰金
+cli-mob-plan-wages = 1日の給料：{ $wages }。
+cli-mob-plan-whiskey = ウイスキーの価格：{ $prices }。
+cli-mob-plan-more = 店舗を買うと名声が1上がります。その日最初のもぐり酒場は無料、2軒目からは1軒ごとにウイスキーの等級×$100かかります。
 cli-mob-odds = { $what } { NUMBER($of) }分の{ NUMBER($n) }
 cli-mob-how-bid = （例：2 4 1 3）
-cli-mob-how-hire = （カードと部隊：3 2、またはdone）
-cli-mob-how-buy = （例：A3、またはdone）
-cli-mob-how-speakeasies = （例：A3、またはdone）
+cli-mob-how-hire = （カードと部隊：3 2、または done）
+cli-mob-how-buy = （例：A3、または done）
+cli-mob-how-speakeasies = （例：A3、または done）
 cli-mob-how-send = （例：1 A3; 2 B5; done）
-cli-mob-how-arm = （誰にどの武器を：2 1、またはdone）
+cli-mob-how-arm = （誰にどの武器を：2 1、または done）
 # 列の見出し。できるだけ短く。
 cli-mob-head-cash = 現金$
 cli-mob-head-notoriety = 名声
@@ -441,10 +506,10 @@ cli-mob-speakeasy-short = { $legal } > { $speakeasy }、罰金{ $fine }{ NUMBER(
 }
 cli-mob-to-send = まだ送っていない部隊：{ $groups }。街の数字は自分の取り分（千ドル単位）です。
 cli-mob-all-sent = すべての部隊の行き先が決まりました：done
-cli-mob-orders = 事前指示（武器、情婦、戦利品など）を変えるにはhandと入力。
+cli-mob-orders = 事前指示（武器、情婦、戦利品など）を変えるには hand と入力。
 cli-mob-weapons = 武器：{ $weapons }
 cli-mob-sides = { $means }：{ NUMBER($of) }面のうち負傷の目の数 + 死亡の目の数
-cli-mob-more = … あと{ NUMBER($n) }行：handと入力
+cli-mob-more = … あと{ NUMBER($n) }行：hand と入力
 
 ## An Offer You Can't Refuse
 
@@ -464,6 +529,7 @@ cli-offer-mark-accused = 被告
 cli-offer-mark-over = 以上
 cli-offer-mark-doomed = まもなく脱落
 cli-offer-mark-coins = コイン{ NUMBER($n) }
+cli-offer-claimed = { $role }?
 cli-offer-signs = > 番が来ている人。* あなた。{ $ghost } 幽霊。? 本人がそう言っている。! あなたが知っている、または誰かの結果報告がある。「疑う」「信じる」は、その人を疑う人、信じる人の番号か人数です。
 cli-offer-card = あなたのカード：{ $role }。
 cli-offer-team = 裏切り者：{ $names }。
@@ -479,6 +545,14 @@ cli-offer-armed = あなたの前に銃があります。昼のあいだ、い�
 cli-offer-fast-don = 毎ラウンド、誰かの前に銃を置き、撃たれないようにしてください。残る警官が1人以下になれば、あなたの勝ちです。
 cli-offer-fast-cop = この中の1人がドンです。銃を渡された人は必ず撃ちます。ドンに当たれば警官全員の勝ち、外れれば2人とも脱落です。
 cli-offer-fast-patsy = カードは警官ですが、あなたは身代わりです。ドンが勝てば、あなたも勝ちます。
+cli-offer-about-fast = 「銃は置いていけ、カンノーリを持ってこい」。1人がドンで、ほかは全員警官です。ラウンドごとにドンがこっそり誰かの前に銃を置き、話し合ったあと、銃を持つ人が必ず撃ちます。ドンに当たれば警官の勝ち、外れれば2人とも脱落です。
+cli-offer-why = { $name }：疑っている人{ NUMBER($against) }人、信じている人{ NUMBER($kindly) }人。
+cli-offer-why-role = カードまたは名乗り：{ $role }。
+# An answer to a question, before what is said, with which it makes one line.
+event-answer-given = { $seat_is ->
+    [me] あなた（#{ NUMBER($entry) } に答えて）：
+   *[other] { $seat }（#{ NUMBER($entry) } に答えて）：
+}
 cli-offer-ask-opening = これがあなたのカードです。他の人には見えません。（Enter：ゲームを始める）
 cli-offer-ask-talk = どうしますか？　例：suspect { $n }、ask { $n } claim、accuse { $n }（Enter：聞く、over：今日は以上、help）
 cli-offer-ask-last = 他の人は話し終えました。例：suspect { $n }、accuse { $n }。over で昼が終わります。（help）

@@ -619,22 +619,23 @@ command-take = 払って引き受ける
     .help = take
 command-hire = { $card }を部隊{ NUMBER($group) }に雇う
     .help = hire カード 部隊
-command-whiskey = ${ NUMBER($grade) }のウイスキーを買う
+command-whiskey = { NUMBER($grade) }ドルのウイスキーを買う
     .help = whiskey 等級
 command-pay = { $card }に日当を払う
     .help = pay カード
 command-pay-weapon = 部隊{ NUMBER($group) }の{ $weapon }の日当を払う
     .help = pay 武器 部隊
 command-buy = { $lot }を買う
-    .help = buy 敷地
+    .help = buy 店舗
 command-open = { $lot }をもぐり酒場にする
-    .help = open 敷地
+    .help = open 店舗
 command-send = 部隊{ NUMBER($group) }を{ $lot }に送る
-    .help = send 部隊 敷地
+    .help = send 部隊 店舗
 command-order = 事前指示（{ $order }）：{ $value }
     .help = order 事柄 ask|usual|never
+    .title = 事前指示
 command-fine = { $lot }の罰金から片付ける
-    .help = fine 敷地
+    .help = fine 店舗
 command-bomb = 部隊{ NUMBER($group) }が店舗に手榴弾を投げる
     .help = bomb 部隊
 command-arm = { $character }に{ $weapon }を持たせる
@@ -654,7 +655,7 @@ command-capture = 獲得する
 command-loot = { $weapon }を部隊{ NUMBER($group) }に取る
     .help = loot 武器 部隊
 command-reveal = { $lot }で情婦を公開する
-    .help = reveal 敷地
+    .help = reveal 店舗
 command-decline = 見送る
     .help = decline
 command-done = これで決まり
@@ -708,7 +709,7 @@ field-viewer = 視点
 field-stage = 現在
 field-round = 日数
 field-date = 日付
-field-phase = フェイズ
+field-phase = フェーズ
 field-asked = 回答待ち
 field-answered = 決定済み
     .help = 何を選んだかは、全員がそろうまで伏せておきます。
@@ -766,8 +767,10 @@ field-scene = 現場
 field-character = キャラクター
 field-weapons = 持っている武器
 field-state = 状態
-field-floor = 床・最低値
-    .help = 現場の床に落ちている武器です。数字の場合は、組長の名声がそれより下がらない値です。
+field-floor = 床の武器
+    .help = 現場の床に落ちていて、回収できる武器です。
+field-notoriety_floor = 名声の最低値
+    .help = 組長の名声は、この値より下がりません。所有する店舗の数です（少なくとも1）。
 field-weapon = 武器
 field-choices = 選択中
     .help = まだ実行されていません。他の人には見えません。
@@ -797,7 +800,7 @@ field-pool_size = 候補カードの枚数
 field-last_day = 最後の日か（何分の1か）
     .help = 今日ドンが死ぬ確率の分母です。空欄なら、今日は死にません。
 field-earns = ここでの稼ぎ（$）
-    .help = このままなら、今日そこで組長が得る額です。
+    .help = このままなら、今日そこにいることで組長が得る額です。自分の店舗の収入は部隊がいなくても入ります。
 field-rivals = そこにいるライバル
 field-standing = そこにいる組長
 field-raids = 残りの摘発
@@ -810,7 +813,7 @@ field-fine = 罰金（$）
 field-extortion = このままの恐喝
 field-amount = 金額（$）
 field-prospects = 部隊の行き先
-    .help = 自分の部隊だけがそこにいる場合に、各店舗から得られる額です。
+    .help = 自分の部隊だけがそこにいる場合に得られる額です。自分の店舗の収入は部隊がいなくても入ります。
 field-share = 自分の取り分（$）
 field-speakeasies = もぐり酒場にした場合
 field-legal = 正規営業（$）
@@ -820,6 +823,10 @@ field-means = 手段
 field-target = 相手
 field-wounds = 負傷
 field-kills = 死亡
+field-price = 費用（$）
+field-whiskey_prices = ウイスキーの値段
+field-fines = 片付ける罰金
+field-payable = 現金で払える
 field-sides = ダイスの面の数
 field-action_order = このターンにこれから動く順
 field-reaction = 反応速度
@@ -962,8 +969,8 @@ event-police-taken = { $seat_is ->
    *[other] { NUMBER($paid) }ドルで、警察は目をつぶります。警察癒着カードは { $seat } のものです。
 }
 event-whiskey-taken = { $seat_is ->
-    [me] あなたは${ NUMBER($grade) }のウイスキーを{ NUMBER($paid) }ドルで買いました。
-   *[other] { $seat } は${ NUMBER($grade) }のウイスキーを{ NUMBER($paid) }ドルで買いました。
+    [me] あなたは{ NUMBER($grade) }ドルのウイスキーを{ NUMBER($paid) }ドルで買いました。
+   *[other] { $seat } は{ NUMBER($grade) }ドルのウイスキーを{ NUMBER($paid) }ドルで買いました。
 }
 event-turn-began = { "" }
 event-wage-chosen = { "" }
@@ -1032,8 +1039,8 @@ event-fine-paid = { $seat_is ->
    *[other] { $lot }に斧とサイレンの音。{ $seat } は罰金{ NUMBER($amount) }ドルを払いました。
 }
 event-building-lost = { $seat_is ->
-    [me] あなたは{ $lot }の罰金を払えず、店を失いました。
-   *[other] { $seat } は{ $lot }の罰金を払えず、店を失いました。
+    [me] あなたは{ $lot }の罰金を払えず、店舗を失いました。
+   *[other] { $seat } は{ $lot }の罰金を払えず、店舗を失いました。
 }
 event-building-shut = 警察は{ $lot }を営業停止にしました。
 event-group-arrested = { $seat_is ->
@@ -1062,8 +1069,8 @@ event-grenade-asked = { "" }
 event-grenade-held-back = { "" }
 event-building-bombed = { $when_id ->
     [during] { $seat_is ->
-        [me] 銃撃戦のさなか、あなたの部隊{ NUMBER($group) }が店に手榴弾を投げました。{ $lot }は、その日一日静まり返りました。
-       *[other] 銃撃戦のさなか、{ $seat } の部隊{ NUMBER($group) }が店に手榴弾を投げました。{ $lot }は、その日一日静まり返りました。
+        [me] 銃撃戦のさなか、あなたの部隊{ NUMBER($group) }が店舗に手榴弾を投げました。{ $lot }は、その日一日静まり返りました。
+       *[other] 銃撃戦のさなか、{ $seat } の部隊{ NUMBER($group) }が店舗に手榴弾を投げました。{ $lot }は、その日一日静まり返りました。
     }
    *[before] { $seat_is ->
         [me] あなたの部隊{ NUMBER($group) }が手榴弾を投げました。{ $lot }は、その日一日静まり返りました。
@@ -1121,10 +1128,10 @@ event-character-captured = { $seat_is ->
     }
 }
 event-capture-declined = { $seat_is ->
-    [me] あなたは { $from } の残りを獲得しませんでした。
+    [me] あなたは { $from } の側に残った者を獲得しませんでした。
    *[other] { $from_is ->
-        [me] { $seat } はあなたの残りを獲得しませんでした。
-       *[other] { $seat } は { $from } の残りを獲得しませんでした。
+        [me] { $seat } はあなたの側に残った者を獲得しませんでした。
+       *[other] { $seat } は { $from } の側に残った者を獲得しませんでした。
     }
 }
 event-captain-beaten = { $seat_is ->
@@ -1258,9 +1265,15 @@ option-privilege_may_be_declined = 利権を断れる
     .help = 事件や警察癒着の費用を払える組長も、次の人に譲れます。使わなければ、最初の払える組長が必ず引き受けます。
 option-lost_building_lowers_notoriety = 店舗を失うと名声も下がる
     .help = 摘発で店舗を失った組長は、名声も1下がります。残った店舗の数は下回りません。
+option-spare_weapons = 予備の武器を持てる
+    .help = 隊長・兵隊・鉄砲玉は、武器をいくつでも持てます。攻撃に使える数はふだんと同じです（ルールブックの文言が限っているのは使う数だけです）。使わなければ、使える数までしか持てません。
+option-weapons_are_sent = 武器だけの部隊も派遣する
+    .help = 武器しかない部隊も、必ず派遣します（ルールブックの文言が求めているのは、カードが1枚以上あることだけです）。銃撃戦ではすぐに敗れ、その武器は床に落ちます。
 option-two_own_groups_in_one_building = 1軒に自分の部隊を複数
     .help = 自分の複数の部隊を、同じ店舗に送れます。
-option-own_groups_stay_under_truce = 休戦中も自分の店に残る
+option-truce_counts_groups = 休戦では部隊を数える
+    .help = 休戦協定の日、所有者のいない店舗に同じ組長の部隊が2つあっても「複数の部隊」とみなし、警察癒着カードがなければ恐喝できません（ルールブックの文字どおり）。使わなければ、複数の組長の部隊がいるときだけです。
+option-own_groups_stay_under_truce = 休戦中も自分の店舗に残る
     .help = 休戦協定の日、自分の組長の店舗にいる部隊は残り、情婦が働けます。使わなければ、他の部隊と同じく引き上げます。
 option-grenaded_building_earns_legal_income = 手榴弾のあとの収入
     .help = 手榴弾を受けた店舗にも、正規営業の収入があります。使わなければ、その日の収入はありません。
@@ -1272,7 +1285,7 @@ option-stalemate = 膠着
     .help = 銃撃戦で誰も何もできなくなったとき、すべての部隊が引き上げるか、店舗の所有者の部隊が残るかです。
     .all_withdraw = 全員が引き上げる
     .owner_holds = 所有者が残る
-option-moll_scope = 情婦の働く店
+option-moll_scope = 情婦の働く店舗
     .help = 情婦がどこで収入を2倍にするか：営業停止でないすべての店舗、またはもぐり酒場だけ。
     .any_open_building = 営業中のすべての店舗
     .speakeasy_only = もぐり酒場のみ
@@ -1288,16 +1301,20 @@ option-absent_seat = 不在の組長
     .bot = ボット
     .substitute = 代役
 
+preset-by-the-letter = 文字どおり
+    .help = こちらの裁定がルールブックの文言と異なるところでは、文言に従います。利権は払える組長が引き受け、予備の武器を持て、武器だけの部隊も派遣し、休戦では部隊を数え、恐喝できない部隊はすべて引き上げます。
+
 ## Why not, and what to do instead
 
 refusal-bad-seats = 「モブシティ」は2人から6人用です。{ NUMBER($seats) }人では遊べません。
 refusal-bad-first-favor = { $value } は{ NUMBER($seats) }人のテーブルにはいません。使われている席か、random を指定してください。
+refusal-groups-never-meet = この設定では同じ組長の2部隊が1軒に並ばないので、休戦で数えるものがありません。それを認めるか、これをオフのままにしてください。
 
 refusal-game-over = ゲームは終了しました。もう何もできません。
-refusal-no-trade = 組長どうしで金、カード、店舗を渡すことはできません。
+refusal-no-trade = 組長どうしで金、カード、トークン、店舗を渡すことはできません。
 refusal-not-placing = 今は兵隊を置くときではありません。置くのは最初の日の前だけです。
 
-refusal-another-phase = それは別のフェイズで行うことです。
+refusal-another-phase = それは別のフェーズで行うことです。
 refusal-not-your-turn = あなたの手番ではありません。
 refusal-another-step = 日常業務の今の段階では、それはできません。日当、購入、もぐり酒場、派遣の順に進め、前には戻れません。
 
@@ -1351,7 +1368,7 @@ refusal-no-fines-now = 今は、罰金の順番を決めるときではありま
 refusal-not-fined = その店舗に罰金は科されていません。別の店舗を選んでください。
 
 refusal-no-throwing-now = 今は、店舗に手榴弾を投げるときではありません。
-refusal-no-grenade = ここにいるその部隊には、手榴弾か、投げるキャラクターがいません。
+refusal-no-grenade = その部隊には手榴弾がないか、投げられるキャラクターがここにいません。
 refusal-no-rivals-building = 手榴弾を投げられるのはライバルの店舗だけです。自分の店舗や所有者のいない店舗には投げられません。
 refusal-no-grenade-in-truce = 今日は休戦協定の日です。手榴弾は投げられません。
 

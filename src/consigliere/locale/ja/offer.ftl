@@ -259,8 +259,8 @@ command-trust = 「{ $about } を信じています」
     .title = 誰かを信じる
     .help = trust 席
 command-will-vote = { $thumb_id ->
-    [up] 「今日 { $about } が裁判になったら、私は親指を上にします」
-   *[down] 「今日 { $about } が裁判になったら、私は親指を下にします」
+    [up] 「今日 { $about } が裁判にかけられたら、私は親指を上にします」
+   *[down] 「今日 { $about } が裁判にかけられたら、私は親指を下にします」
 }
     .title = 票を約束する
     .help = will-vote 席 up|down
@@ -315,7 +315,7 @@ command-asks-will-vote-about = { $thumb_id ->
 }
     .title = 誰なら親指を上や下にするかを尋ねる
     .help = ask 席 will-vote any up|down
-command-asks-will-vote-thumb = 「{ $target }、今日 { $about } が裁判になったら、親指は上ですか、下ですか？」
+command-asks-will-vote-thumb = 「{ $target }、今日 { $about } が裁判にかけられたら、親指は上ですか、下ですか？」
     .title = あるプレイヤーにどう投票するかを尋ねる
     .help = ask 席 will-vote 席 any
 command-asks-ask-vote = 「{ $target }、誰を追放すべきですか？」
@@ -406,7 +406,7 @@ command-sign-mark = { $seat } に印を付ける：{ $role }
 part-role = 役職
 part-night = 夜
 part-about = 誰について
-part-side = 陣営・左右
+part-side = どちら側
 part-thumb = 親指
 part-entry = 議事録の番号
 part-because = 理由の番号
@@ -432,8 +432,8 @@ stage-night_1 = 夜の第1部
 stage-night_2 = 夜の第2部
 stage-night_3 = 夜の第3部
 stage-night_4 = 夜の最後
-stage-tap = 秘密フェイズ：身代わり
-stage-place = 秘密フェイズ：銃
+stage-tap = 秘密フェーズ：身代わり
+stage-place = 秘密フェーズ：銃
 stage-bang = ドン探し
 stage-last_call = 最終通告
 stage-over = ゲーム終了
@@ -811,12 +811,12 @@ event-vote-promised = { $seat_is ->
 }
     .part = { $thumb_id ->
         [up] { $about_is ->
-            [me] 「今日あなたが裁判になったら、私は親指を上にします」（#{ NUMBER($number) }）
-           *[other] 「今日 { $about } が裁判になったら、私は親指を上にします」（#{ NUMBER($number) }）
+            [me] 「今日あなたが裁判にかけられたら、私は親指を上にします」（#{ NUMBER($number) }）
+           *[other] 「今日 { $about } が裁判にかけられたら、私は親指を上にします」（#{ NUMBER($number) }）
         }
        *[down] { $about_is ->
-            [me] 「今日あなたが裁判になったら、私は親指を下にします」（#{ NUMBER($number) }）
-           *[other] 「今日 { $about } が裁判になったら、私は親指を下にします」（#{ NUMBER($number) }）
+            [me] 「今日あなたが裁判にかけられたら、私は親指を下にします」（#{ NUMBER($number) }）
+           *[other] 「今日 { $about } が裁判にかけられたら、私は親指を下にします」（#{ NUMBER($number) }）
         }
     }
     .after = { $sentence }{ event-vote-promised.part }
@@ -830,15 +830,25 @@ event-vote-wanted = { $seat_is ->
     }
     .after = { $sentence }{ event-vote-wanted.part }
 event-agreed = { $seat_is ->
-    [me] あなた：「#{ NUMBER($entry) } に同意します」（#{ NUMBER($number) }）
-   *[other] { $seat }：「#{ NUMBER($entry) } に同意します」（#{ NUMBER($number) }）
+    [me] あなた：{ event-agreed.part }
+   *[other] { $seat }：{ event-agreed.part }
 }
-    .after = { $sentence }「#{ NUMBER($entry) } に同意します」（#{ NUMBER($number) }）
+    .part = { $speaker_is ->
+        [me] 「あなたの発言（#{ NUMBER($entry) }）に同意します」（#{ NUMBER($number) }）
+        [other] 「{ $speaker } の発言（#{ NUMBER($entry) }）に同意します」（#{ NUMBER($number) }）
+       *[none] 「#{ NUMBER($entry) } に同意します」（#{ NUMBER($number) }）
+    }
+    .after = { $sentence }{ event-agreed.part }
 event-disagreed = { $seat_is ->
-    [me] あなた：「#{ NUMBER($entry) } には反対です」（#{ NUMBER($number) }）
-   *[other] { $seat }：「#{ NUMBER($entry) } には反対です」（#{ NUMBER($number) }）
+    [me] あなた：{ event-disagreed.part }
+   *[other] { $seat }：{ event-disagreed.part }
 }
-    .after = { $sentence }「#{ NUMBER($entry) } には反対です」（#{ NUMBER($number) }）
+    .part = { $speaker_is ->
+        [me] 「あなたの発言（#{ NUMBER($entry) }）には反対です」（#{ NUMBER($number) }）
+        [other] 「{ $speaker } の発言（#{ NUMBER($entry) }）には反対です」（#{ NUMBER($number) }）
+       *[none] 「#{ NUMBER($entry) } には反対です」（#{ NUMBER($number) }）
+    }
+    .after = { $sentence }{ event-disagreed.part }
 event-word-told = { $seat_is ->
     [me] あなた：「コインで買った言葉は『{ $word }』です」（#{ NUMBER($number) }）
    *[other] { $seat }：「コインで買った言葉は『{ $word }』です」（#{ NUMBER($number) }）
@@ -911,8 +921,8 @@ event-promise-thumb-asked = { $seat_is ->
    *[other] { $seat }：{ event-promise-thumb-asked.part }
 }
     .part = { $about_is ->
-        [me] 「今日裁判になったら、親指は上ですか、下ですか？」（あなたのこと）（#{ NUMBER($number) }）
-       *[other] 「今日 { $about } が裁判になったら、親指は上ですか、下ですか？」（#{ NUMBER($number) }）
+        [me] 「今日裁判にかけられたら、親指は上ですか、下ですか？」（あなたのこと）（#{ NUMBER($number) }）
+       *[other] 「今日 { $about } が裁判にかけられたら、親指は上ですか、下ですか？」（#{ NUMBER($number) }）
     }
     .after = { $sentence }{ event-promise-thumb-asked.part }
 event-wanted-asked = { $seat_is ->
@@ -1444,7 +1454,7 @@ option-spectator_delay_seconds = 観戦者への遅れ（秒）
     .help = 席に着かずに見ている人に、すべてをどれだけ遅らせて見せるか。誰かに加勢できないようにします。プレイヤーと幽霊とホストにはすぐに見えます。
 option-quiet_rounds_limit = 引き分けまでの静かなラウンド
     .help = 脱落者のないラウンドがこの数だけ続いたら、引き分けです。
-option-fast_secret_seconds = クイックゲーム：秘密フェイズ（秒）
+option-fast_secret_seconds = クイックゲーム：秘密フェーズ（秒）
     .help = ドンが誰かの前に銃を置く時間。
 option-fast_holder_seconds = クイックゲーム：撃つまで（秒）
     .help = 銃を持つ人が考え、話せる時間。
@@ -1459,6 +1469,9 @@ option-absent_seat = 不在のプレイヤー
     .defaults = 既定の答え
     .bot = ボット
     .substitute = 代役
+
+preset-by-the-letter = 文字どおり
+    .help = こちらの裁定がルールブックの文言と異なるところでは、文言に従います。昼は投票か時間切れでしか終わらず、去った人はすべてを見ていられます。
 
 ## Why not, and what to do instead
 
@@ -1553,8 +1566,8 @@ refusal-bad-word = それは1語ではありません。空白、数字、その
 refusal-only-listed-words = このテーブルで送れるのは、プレイヤーか役職の名前だけです。
 
 refusal-not-the-don = それを行うのはドンだけです。
-refusal-no-tapping-now = 身代わりを選ぶのは、7人のゲームの、最初の秘密フェイズだけです。
-refusal-no-placing-now = 銃を置くのは、秘密フェイズのあいだだけです。
+refusal-no-tapping-now = 身代わりを選ぶのは、7人のゲームの、最初の秘密フェーズだけです。
+refusal-no-placing-now = 銃を置くのは、秘密フェーズのあいだだけです。
 refusal-gun-must-be-placed = まず、誰かの前に銃を置いてください。
 refusal-patsy-must-be-tapped = まず、身代わりを選んでください。
 refusal-not-the-patsy = 身代わりの前に銃は置けません。他のプレイヤーを選んでください。

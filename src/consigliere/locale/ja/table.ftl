@@ -19,7 +19,8 @@ table-your-turn = あなたの手番です。
 table-waiting = { $seats } を待っています。
 table-bot = ボット
 table-edition = 版：{ $name }
-table-reconstructed = 復元版：一部の内容物は推定によるものです。
+table-components = 内容物：以前の版（第{ NUMBER($version) }版）
+table-reconstructed = 復元版：内容物についての{ NUMBER($all) }項目のうち、{ NUMBER($n) }項目は推定によるものです。
 table-winners = 勝者：{ $seats }
 table-over = ゲーム終了です。
 
@@ -50,6 +51,7 @@ refusal-text-length = 発言は空にせず、{ NUMBER($most) }文字以内で�
 refusal-nobody-waits-for-that-seat = その席の番ではないので、代わりに行うことはありません。
 refusal-unknown-option = オプション「{ $option }」はありません。次から選んでください：{ $known }。
 refusal-bad-option-value = 「{ $value }」はオプション { $option } に使えません。使える値：{ $allowed }。
+refusal-unknown-preset = 「{ $preset }」という設定はありません。次から選んでください：{ $known }。
 
 refusal-nothing-to-undo = 取り消せる手がありません。
 refusal-undo-after-a-draw = そのあとに運で決まったことがあるので、取り消せません。

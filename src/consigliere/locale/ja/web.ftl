@@ -101,6 +101,9 @@ web-seat-committed = 乱数を追加済み
 web-options-usual = 標準
 web-options-changed = { NUMBER($n) }件変更
 web-options-host = オプションはホストが決めます。
+web-preset = 遊び方
+web-preset-usual = 標準
+    .help = 各オプションは下のとおりです。
 web-clock = 時計
 web-clock-none = 時計なし
     .help = 好きなだけ考えられます。
@@ -130,7 +133,7 @@ web-deal = 封印された配札
 web-deal-help = シャッフルの結果は開始前に決まり、封印されています。この数値は、今は何も明かさず、あとで何も変えられていないことを証明します。
 web-deal-mixed = { NUMBER($n) ->
     [0] どの端末も独自の乱数を加えます。
-   *[other] { NUMBER($n) }台の端末が独自の乱数を加えました。配札を一人で決められる人はいません。
+   *[other] { NUMBER($n) }人のプレイヤーが独自の乱数を加えました。配札を一人で決められる人はいません。
 }
 web-dealing = カードを配っています…
 web-dealing-why = 各端末が約束した乱数を公開し、そのすべてを混ぜて配札を決めます。
@@ -148,6 +151,7 @@ web-table-closed = このテーブルは開けません
 web-no-table = このコードのテーブルはありません。リンクを確かめてください。
 web-set-up = テーブルを整える
 web-screen-lobby = すべての席が埋まるとゲームが始まります。
+web-only-answer = 選べる答えが1つだけだったので、自動で答えました：{ $answer }
 web-paused = 一時停止中です。時計は止まっています。
 web-abandoned = ホストがこのテーブルを閉じました。
 web-choices = { NUMBER($n) }通りの選択肢
@@ -249,7 +253,7 @@ web-log-configured = ホストがオプションを変えました。
 web-log-dealing = 配札を始めます。
 web-log-started = { NUMBER($n) ->
     [0] 準備ができました。
-   *[other] 準備ができました。{ NUMBER($n) }台の端末が配札に乱数を加えました。
+   *[other] 準備ができました。{ NUMBER($n) }人のプレイヤーが配札に乱数を加えました。
 }
 web-log-paused = 一時停止しました。
 web-log-resumed = 再開しました。
@@ -307,8 +311,8 @@ web-check-commitment = 配札の封印
     .bad = 公開された秘密の値は、開始前に封印されたものではありません。
 web-check-contributions = 端末の乱数
     .good = { NUMBER($n) ->
-        [0] 乱数を加えた端末はありません。
-       *[other] { NUMBER($n) }台の端末が、約束どおりの乱数を加えました。
+        [0] 乱数を加えたプレイヤーはいません。
+       *[other] { NUMBER($n) }人のプレイヤーが、約束どおりの乱数を加えました。
     }
     .bad = 席{ NUMBER($n) }の公開したものが、約束と違います。
 web-check-draws = すべての抽選

@@ -32,6 +32,7 @@ cli-help-bots = які боти грають (їх перелічує consiglier
 cli-help-policy = стратегія, за якою грає весь стіл, наприклад P1 у offer; можна й поза межами лобі
 cli-help-lang = мова
 cli-help-option = опція, наприклад hidden_cards=on; можна вказати кілька разів
+cli-help-preset = набір опцій під однією назвою, наприклад by-the-letter; --option змінює їх по одній
 cli-help-edition = файл видання зі складниками вашої коробки
 cli-help-seat = де ви сидите: anna, bruno, … або число від 1
 cli-help-name = як вас називати; якщо людей кілька, імена розділяють комами
@@ -63,11 +64,13 @@ cli-unknown-game = гри { $game } немає; оберіть одну з та�
 cli-refused-table = { $reason }
 cli-option-shape = { $word } — це не опція; пишіть назва=значення, наприклад hidden_cards=on
 cli-unknown-option = у грі { $game } немає опції { $option }; оберіть одну з таких: { $known }
+cli-unknown-preset = у грі { $game } немає набору опцій { $preset }; оберіть один із таких: { $known }
 cli-unknown-bot = у грі { $game } немає бота { $bot }; оберіть одного з таких: { $known }
 cli-one-bot = назвіть одного бота для всіх місць без людини, а не { $bots }
 cli-bots-for-seats = ботів: { NUMBER($bots) }, а місць: { NUMBER($seats) }; назвіть одного на всі місця або по одному на кожне
 cli-unknown-policy = у грі { $game } немає стратегії { $policy }; оберіть одну з таких: { $known }
 cli-no-policies = у грі { $game } немає стратегій; назвіть ботів через --bots
+cli-preset-with-policy = стратегія обирає опції сама; не вказуйте --preset або назвіть ботів через --bots
 cli-policy-seats = за стратегією грають від { NUMBER($least) } до { NUMBER($most) } місць, а не { NUMBER($seats) }
 cli-too-small = { $word } має бути щонайменше { NUMBER($least) }, а не { NUMBER($number) }
 cli-unknown-seat = місця { $seat } немає; оберіть одне з таких: { $known } або число від 1 до { NUMBER($most) }
@@ -201,11 +204,42 @@ cli-hint-nothing = { $bot } зараз нічого не робив би.
 cli-resume-what = Скажіть, який файл: resume ФАЙЛ
 cli-ambiguous = { $word } може означати: { $known }.
 cli-not-understood = Не розумію «{ $word }». Введіть help, щоб побачити, що можна сказати.
-cli-rules-more = Розділ можна прочитати так: rules CON-4; правило — так: rule CON-4.9
+cli-rules-more = Розділ можна прочитати так: rules { $section }; правило — так: rule { $rule }
+cli-hint-why = Чому: { $reason }
+cli-hint-best = на його думку, це найкраще з того, що ви можете зробити (варіантів: { NUMBER($n) }).
+cli-left-over = «{ $before }» зрозуміло, але «{ $word }» зайве. За раз щось одне; між кроками ставте ;
+
+# What people type for a verb besides what the buttons say; blanks stand between the words.
+cli-said-pass = пас пасую
+cli-said-play = граю грати
+cli-said-done = готово все
+cli-said-decline = ні нічого
+cli-said-suspect = підозрюю
+cli-said-trust = довіряю
+cli-said-claim = заявляю
+cli-said-report = звіт
+cli-said-accuse = звинувачую
+cli-said-second = підтримую
+cli-said-up = вгору
+cli-said-down = вниз
+cli-said-over = все
+cli-said-end = кінець
+cli-said-withdraw = відкликаю
+cli-said-shoot = стріляю
+cli-said-agree = згоден згодна
+cli-said-disagree = незгоден незгодна
+cli-said-ask = питаю
+cli-said-ready = готово
 
 ## Leaving
 
-cli-save-before-leaving = Зберегти в { $file }? [Enter — так, n — ні, або інша назва файлу]
+cli-save-before-leaving = Зберегти в { $file }? [Enter — так, n — ні, c — грати далі, або інша назва файлу]
+cli-leave = Вийти? Партія лишається в { $file }. [Enter — так, n — грати далі]
+cli-stayed = Граємо далі.
+# What people may answer for yes, for no and for staying, besides y, n and c; blanks stand between the words.
+cli-answer-yes = так т
+cli-answer-no = ні н
+cli-answer-stay = далі скасувати
 cli-saved = Збережено в { $file }.
 cli-left = Партія лежить у { $file }. Продовжити можна так: consigliere play { $game } --resume { $file }
 cli-left-unsaved = До зустрічі. Партію не збережено.
@@ -283,6 +317,12 @@ cli-con-would-win = { NUMBER($n) ->
 }
 cli-con-threat = Можлива перемога в партії вже в цій битві: { $names }.
 cli-con-your-group = ваша група: { NUMBER($n) }
+cli-con-pass-wins = Усі інші вже поза битвою: якщо спасуєте зараз, область { $region } дістанеться вам.
+cli-con-pass-loses = Усі інші вже поза битвою: якщо спасуєте зараз, область { $region } здобуде { $name }.
+cli-con-pass-ties = Усі інші вже поза битвою: якщо спасуєте зараз, область { $region } не дістанеться нікому.
+cli-con-why-totals = Суми після цього: { $totals }.
+cli-con-why-pass = Суми зараз: { $totals }.
+cli-con-beside = Сусідні області: { $names }.
 cli-con-how-play = (наприклад: { $card } або pass)
 cli-con-how-pass-up = (наприклад: { $card }, pass або pass up, щоб відкрити свою карту)
 cli-con-how-choose = (назва або номер на мапі)
@@ -314,6 +354,9 @@ cli-corl-title-row = Спільники на продаж:
 cli-corl-title-bank = Банк:
 cli-corl-title-spaces = Вільні комірки: райони навколо, P — Центральний парк, і що вони дають
 cli-corl-legend = { $signs }. товар: товар на вибір. 1>x: скинути 1 карту за x. AB: маркери знизу вгору, останній контролює район. [A]: фігурка гравця A. A2 B1 >A: вплив і хто зараз виграв би район. { $neutral }: нейтральні. +A: A отримає те саме. *: район дістався б вам. Запас 2+1 -1: громили, члени сім’ї, вбиті. { $decided }: вибір зроблено.
+cli-corl-coloured = { $job } ({ $colour })
+cli-corl-last-figure = Це ваша остання фігурка: після неї в цій дії ви більше не ходите, хоча могли б оплатити: { $jobs }.
+cli-corl-legend-more = { cli-corl-gain-bank }: покласти карту грошей у валізу. { cli-corl-gain-horse }: узяти голову коня. { cli-corl-gain-job }: узяти два доручення, одне лишити. Кольори доручень: { $colours }; { $colour }: виконано два. Рука 8/5: 8 карт, з яких при данині лишаться 5.
 cli-corl-head-turf = район
 cli-corl-head-stack = маркери
 cli-corl-head-business = локація
@@ -329,10 +372,10 @@ cli-corl-head-case = валіза
 cli-corl-head-jobs = доручення
 cli-corl-head-markers = марк.
 cli-corl-head-bonus = нагорода
-cli-corl-colour-yellow = ж{ NUMBER($n) }
-cli-corl-colour-blue = с{ NUMBER($n) }
-cli-corl-colour-green = з{ NUMBER($n) }
-cli-corl-colour-grey = ср{ NUMBER($n) }
+cli-corl-letter-yellow = ж
+cli-corl-letter-blue = с
+cli-corl-letter-green = з
+cli-corl-letter-grey = ср
 cli-corl-mark-bid = ставка { $total }
 cli-corl-hand = Ваша рука ({ NUMBER($n) }, ліміт { NUMBER($limit) }): { $cards }
 cli-corl-suitcase = валіза { $sum }: { $cards }
@@ -370,7 +413,7 @@ cli-corl-how-bid = (наприклад: bid 5 3 або 0)
 cli-corl-how-tribute = (наприклад: зброя, потім done)
 cli-corl-from-case = Валіза
 cli-corl-from-hand = Лишилося на руці
-cli-corl-jobs-of = Доручення, { $colour }
+cli-corl-jobs-of = Доручення, колір { $colour }
 cli-corl-total = Разом
 cli-corl-chart = { NUMBER($n) ->
     [one] Гроші у валізах
@@ -385,6 +428,7 @@ cli-games-bots = боти: { $bots }
 cli-games-endings = завершення: { $endings }
 cli-games-options = опції:
 cli-games-option = { $name } = { $default } (дозволено: { $allowed })
+cli-games-presets = набори опцій під однією назвою, для --preset:
 
 ## Simulations
 
@@ -433,11 +477,32 @@ cli-replay-prompt = крок { NUMBER($n) } з { NUMBER($last) } (Enter — да
 cli-edition-good = Добре: { $name }, видання гри { $game }.
 cli-edition-table = { $table }: записів { NUMBER($entries) }, складників { NUMBER($pieces) }
 cli-edition-changed = Записи й поля, що відрізняються від видання з гри: { NUMBER($n) }.
-cli-edition-reconstructed = Записи й поля, позначені як відтворені: { NUMBER($n) }.
+cli-edition-reconstructed = { NUMBER($n) ->
+    [0] Відтворено: нічого.
+   *[other] Відтворено відомостей про складники: { NUMBER($n) } з { NUMBER($all) }.
+}
 
 ## Mob City
 
-cli-mob-signs = * підпільний бар, x опечатано, ! влучила граната; літера — власник, +B12 — там стоять банди 1 і 2 капо bruno.
+cli-mob-signs = * підпільний бар, x опечатано, ! влучила граната; літера — власник, +Br12 — там стоять банди 1 і 2 капо bruno.
+cli-mob-lot = { $lot } { $building }
+cli-mob-signs-more = (солдат 2/4): реакція 2, живучість 4. Банди 1:3: три карти в банді 1. Перелік цін: plan
+cli-mob-unpayable = зараз цей штраф вам не по кишені: заклад буде втрачено
+cli-mob-unpayable-sign = (! більше, ніж у вас готівки: заклад буде втрачено)
+cli-mob-why-event = за { NUMBER($n) } $ лише ви знатимете, що станеться сьогодні
+cli-mob-why-police = за { NUMBER($n) } $ жодна облава вас сьогодні не зачепить
+cli-mob-why-whiskey = за { NUMBER($n) } $ ваші бари сьогодні продаватимуть віскі { NUMBER($grade) } $
+cli-mob-why-hire = { $card } б’ється за { NUMBER($n) } $ на день
+cli-mob-why-buy = коштує { NUMBER($price) } $, дає { NUMBER($income) } $ на день
+cli-mob-why-send = сама там банда принесе { NUMBER($n) } $
+cli-mob-plan-building = заклад
+cli-mob-plan-price = ціна
+cli-mob-plan-legal = законно
+cli-mob-plan-grade = віскі { NUMBER($n) } $
+cli-mob-plan-fine = штраф
+cli-mob-plan-wages = Платня за день: { $wages }.
+cli-mob-plan-whiskey = Ціна віскі: { $prices }.
+cli-mob-plan-more = Кожен куплений заклад додає 1 до авторитету. Перший підпільний бар за день безкоштовний, кожен наступний коштує сорт віскі, помножений на 100 $.
 cli-mob-odds = { $what } { NUMBER($n) } з { NUMBER($of) }
 cli-mob-how-bid = (наприклад: 2 4 1 3)
 cli-mob-how-hire = (карта й банда: 3 2; або done)
@@ -461,16 +526,16 @@ cli-mob-slot-SW = ПдЗх
 cli-mob-slot-SE = ПдСх
 cli-mob-person = { $name } ({ $role } { NUMBER($reaction) }/{ NUMBER($toughness) })
 cli-mob-group = Банда { NUMBER($n) }: { $cards }
-cli-mob-event-seen = Подію бачив гравець { $name }
+cli-mob-event-seen = Подію бачив капо { $name }
 cli-mob-last-day = { NUMBER($n) ->
     [1] це останній день
    *[other] останній день: шанс 1 з { NUMBER($n) }
 }
 cli-mob-thousands = доходи в тисячах $
 cli-mob-lying = Лежить на місці: { $weapons }
-cli-mob-prices = Сьогодні Подія коштує вам ${ NUMBER($event) }, Поліція — ${ NUMBER($police) }; найняти можна { NUMBER($hire) }.
-cli-mob-costs = ${ NUMBER($n) }
-cli-mob-for-sale = { $building } (${ NUMBER($price) }, дохід ${ NUMBER($income) }): { $lots }
+cli-mob-prices = Сьогодні Подія коштує вам { NUMBER($event) } $, Поліція — { NUMBER($police) } $; найняти можна { NUMBER($hire) }.
+cli-mob-costs = { NUMBER($n) } $
+cli-mob-for-sale = { $building } ({ NUMBER($price) } $, дохід { NUMBER($income) } $): { $lots }
 cli-mob-speakeasy = законно { NUMBER($legal) }, бар { NUMBER($speakeasy) }, штраф { NUMBER($fine) }{ NUMBER($raids) ->
     [0] { "" }
    *[other] , облав лишилося { NUMBER($raids) }
@@ -513,6 +578,7 @@ cli-offer-mark-coins = { NUMBER($n) ->
     [few] { NUMBER($n) } монети
    *[many] { NUMBER($n) } монет
 }
+cli-offer-claimed = { $role }?
 cli-offer-signs = > чекають на цього гравця; * ви; { $ghost } привид; ? так каже сам гравець; ! це ви знаєте або про це є звіт. «Проти» і «за»: номери тих, хто підозрює гравця чи довіряє йому, або скільки їх.
 cli-offer-card = Ваша карта: { $role }.
 cli-offer-team = Зрадники: { $names }.
@@ -528,6 +594,14 @@ cli-offer-armed = Пістолет лежить перед вами: удень 
 cli-offer-fast-don = Кожного раунду кладіть перед кимось пістолет і не дайте себе застрелити. Ви переможете, коли лишиться щонайбільше один Коп.
 cli-offer-fast-cop = Хтось тут — Дон. Хто отримав пістолет, мусить стріляти: влучить у Дона — перемагають усі Копи, а ні — вибувають обоє.
 cli-offer-fast-patsy = У вас карта Копа, але ви — Простак: ви перемагаєте, якщо перемагає Дон.
+cli-offer-about-fast = «Лишай пістолет, бери канолі»: один із вас — Дон, решта — копи. Щораунду Дон таємно кладе пістолет перед кимось, ви розмовляєте, і той, у кого пістолет, мусить стріляти. Влучив у Дона — копи перемогли; схибив — вибувають обидва.
+cli-offer-why = { $name }: підозрюють { NUMBER($against) }, довіряють { NUMBER($kindly) }.
+cli-offer-why-role = Карта або слова: { $role }.
+# An answer to a question, before what is said, with which it makes one line.
+event-answer-given = { $seat_is ->
+    [me] Ви, у відповідь на #{ NUMBER($entry) }:
+   *[other] { $seat }, у відповідь на #{ NUMBER($entry) }:
+}
 cli-offer-ask-opening = Це ваша карта, більше її ніхто не бачить. (Enter: почати гру)
 cli-offer-ask-talk = Ваше слово? Наприклад: suspect { $n }, ask { $n } claim, accuse { $n }. (Enter: слухати; over: на сьогодні все; help)
 cli-offer-ask-last = Решта вже договорила. Наприклад: suspect { $n }, accuse { $n }; over завершує день. (help)

@@ -150,7 +150,7 @@ place-bottling_plant = Завод розливу
     .help = Квінз. Верхня частина: отримати алкоголь. Нижня частина: отримати алкоголь; отримати 2 $.
 place-pawn_exchange = Ломбард
     .help = Верхній Вест-Сайд. Верхня частина: скинути 1 карту, щоб отримати зброю, алкоголь або брудні гроші. Нижня частина: те саме; отримати 3 $.
-place-penn_central_railroad = Залізниця Пенн Сентрал
+place-penn_central_railroad = Залізнична компанія „Пенн Сентрал“
     .help = Мідтаун. Верхня частина: взяти 2 доручення і лишити 1. Нижня частина: взяти 2 доручення і лишити 1; отримати 2 $.
 place-packing_house = М’ясокомбінат
     .help = Челсі. Верхня частина: отримати брудні гроші. Нижня частина: отримати брудні гроші; отримати 2 $.
@@ -290,7 +290,7 @@ effect-gain_good_blood_money = отримати брудні гроші
 effect-gain_good_narcotics = отримати наркотики
 effect-gain_good_choice = отримати товар на вибір
 effect-gain_good_choice_gun_booze_blood_money = отримати зброю, алкоголь або брудні гроші
-effect-gain_good_choice_gun_booze_blood_money_distinct = отримати зброю, алкоголь або брудні гроші, нічого двічі
+effect-gain_good_choice_gun_booze_blood_money_distinct = отримати зброю, алкоголь або брудні гроші, кожне щонайбільше раз
 effect-draw_job = взяти 2 доручення і лишити 1
     .help = Ви дивитеся обидва; інше скидають горілиць.
 effect-bank_money = покласти банкноту у валізу
@@ -341,7 +341,7 @@ effect-none = нічого
 icon-money = отримати { NUMBER($value) } $
 icon-good = отримати карту «{ $good }»
 icon-choice = { $distinct ->
-    [yes] отримати карту на вибір — { $goods }, нічого двічі
+    [yes] отримати карту на вибір — { $goods }, кожну щонайбільше раз
    *[no] отримати карту на вибір — { $goods }
 }
 icon-discard = { NUMBER($n) ->
@@ -474,8 +474,14 @@ decision-bid = Що зі своєї валізи ви ставите на спі
     .waiting = Чекаємо на ставки.
 decision-choose_ally = Ваша ставка дає вам спільника. Якого?
     .waiting = Чекаємо: { $seats } обирає спільника.
-decision-tribute = Час данини: які карти ви скидаєте, щоб лишився ліміт руки? Їх ніхто не побачить, доки не обрали всі.
+decision-tribute = Час данини: які карти ви скидаєте, щоб не перевищувати ліміту руки? Їх ніхто не побачить, доки не обрали всі.
     .waiting = Чекаємо на данину.
+    .counted = { NUMBER($tribute_left) ->
+        [0] Усе вже відкладено.
+        [one] Ще { NUMBER($tribute_left) } карта.
+        [few] Ще { NUMBER($tribute_left) } карти.
+       *[other] Ще { NUMBER($tribute_left) } карт.
+    }
 
 ## What one may do; .help is the command to type
 
@@ -662,6 +668,8 @@ field-effects_left = Ефекти, що лишилися
     .help = Їх можна застосувати в будь-якому порядку.
 field-waiting_effects = Ефекти після цього
     .help = Ефекти карти, з якої все почалося.
+field-tribute_left = Скільки карт ще скинути
+field-figures_there = Хто де стоїть
 field-placements = Що дала б фігурка
     .help = Для кожного вільного місця: що воно дає вам і хто отримає частку.
 field-effects = Що дає
@@ -1203,7 +1211,7 @@ event-colour-bonus = { $colour_id ->
    *[grey] За найбільше сірих доручень по { NUMBER($amount) } $: { $seats }.
 }
     .part = { $colour } ({ $seats }) — { NUMBER($amount) } $
-    .all = Нагороди за найбільше доручень кольору: { $parts }.
+    .all = Нагороди за найбільше доручень одного кольору: { $parts }.
 event-bonuses-counted = { $seat_is ->
     [me] Ваші нагороди: { NUMBER($turf_bonus) } $ за райони і { NUMBER($colour_bonus) } $ за доручення.
    *[other] Нагороди гравця { $seat }: { NUMBER($turf_bonus) } $ за райони і { NUMBER($colour_bonus) } $ за доручення.
@@ -1250,6 +1258,9 @@ option-absent_seat = Відсутні гравці
     .bot = бот
     .substitute = заміна
 
+preset-by-the-letter = За буквою правил
+    .help = Де наше рішення відходить від надрукованого, діє надруковане: стіл на п’ятьох має шість загальних доручень, як у перських правилах. За меншої кількості гравців нічого не змінюється.
+
 ## Why not, and what to do instead
 
 refusal-bad-seats = У «Імперію Корлеоне» грають від 2 до 5 гравців, а не { NUMBER($seats) }.
@@ -1281,7 +1292,7 @@ refusal-no-such-ally = Цього спільника у вас на руці н�
 refusal-ally-already-played = Цього спільника вже зіграно в цьому раунді; він повернеться на руку під час данини Донові.
 
 refusal-no-share-now = Зараз ніхто не питає, хто перший.
-refusal-no-effect-to-choose = Зараз вам нема з чого обирати ефект.
+refusal-no-effect-to-choose = Зараз вам не треба обирати ефект.
 refusal-effect-not-left = Такого ефекту серед решти немає; оберіть інший.
 refusal-nothing-to-decline = Тут нема від чого відмовлятися.
 refusal-no-banking-now = Банкноту кладуть у валізу, лише коли це дозволяє ефект.
@@ -1338,9 +1349,9 @@ refusal-must-take-ally = Ставка зобов’язує: ви мусите �
 
 refusal-no-tribute-now = Ліміт руки не перевищено, тож ви нічого не скидаєте.
 refusal-enough-tribute = Це вже все, що ви маєте скинути.
-refusal-tribute-missing = Треба скинути ще, доки не лишиться ліміт руки.
+refusal-tribute-missing = Скиньте ще: карт на руці більше, ніж дозволяє ліміт.
 refusal-nothing-done = Тут нема чого завершувати.
-refusal-nothing-to-reopen = У вас немає вибору, який можна передумати.
+refusal-nothing-to-reopen = Ви ще нічого не обрали, тож передумувати нема чого.
 
 refusal-no-clock-runs = Жоден годинник зараз не йде, тож і час вийти не може.
 refusal-absence-changes-nothing = Відсутній гравець зберігає місце; за нього грають.

@@ -830,15 +830,25 @@ event-vote-wanted = { $seat_is ->
     }
     .after = { $sentence } { event-vote-wanted.part }
 event-agreed = { $seat_is ->
-    [me] Ви: «Погоджуюся з #{ NUMBER($entry) }» (#{ NUMBER($number) })
-   *[other] { $seat }: «Погоджуюся з #{ NUMBER($entry) }» (#{ NUMBER($number) })
+    [me] Ви: { event-agreed.part }
+   *[other] { $seat }: { event-agreed.part }
 }
-    .after = { $sentence } «Погоджуюся з #{ NUMBER($entry) }» (#{ NUMBER($number) })
+    .part = { $speaker_is ->
+        [me] «Погоджуюся з вами (#{ NUMBER($entry) })» (#{ NUMBER($number) })
+        [other] «Погоджуюся з гравцем { $speaker } (#{ NUMBER($entry) })» (#{ NUMBER($number) })
+       *[none] «Погоджуюся з #{ NUMBER($entry) }» (#{ NUMBER($number) })
+    }
+    .after = { $sentence } { event-agreed.part }
 event-disagreed = { $seat_is ->
-    [me] Ви: «Не погоджуюся з #{ NUMBER($entry) }» (#{ NUMBER($number) })
-   *[other] { $seat }: «Не погоджуюся з #{ NUMBER($entry) }» (#{ NUMBER($number) })
+    [me] Ви: { event-disagreed.part }
+   *[other] { $seat }: { event-disagreed.part }
 }
-    .after = { $sentence } «Не погоджуюся з #{ NUMBER($entry) }» (#{ NUMBER($number) })
+    .part = { $speaker_is ->
+        [me] «Не погоджуюся з вами (#{ NUMBER($entry) })» (#{ NUMBER($number) })
+        [other] «Не погоджуюся з гравцем { $speaker } (#{ NUMBER($entry) })» (#{ NUMBER($number) })
+       *[none] «Не погоджуюся з #{ NUMBER($entry) }» (#{ NUMBER($number) })
+    }
+    .after = { $sentence } { event-disagreed.part }
 event-word-told = { $seat_is ->
     [me] Ви: «Моя монета купила одне слово: { $word }» (#{ NUMBER($number) })
    *[other] { $seat }: «Моя монета купила одне слово: { $word }» (#{ NUMBER($number) })
@@ -1479,6 +1489,9 @@ option-absent_seat = Відсутні гравці
     .defaults = типові відповіді
     .bot = бот
     .substitute = заміна
+
+preset-by-the-letter = За буквою правил
+    .help = Де наше рішення відходить від того, що дослівно кажуть правила, діють слова правил: день закінчується лише голосуванням або за годинником, а хто вибув, і далі бачить усе.
 
 ## Why not, and what to do instead
 

@@ -19,7 +19,8 @@ table-your-turn = Ваш хід.
 table-waiting = Чекаємо на відповідь: { $seats }.
 table-bot = бот
 table-edition = Видання: { $name }
-table-reconstructed = Відтворене видання: деякі складники — наше найкраще припущення.
+table-components = Складники: давніша версія, { NUMBER($version) }
+table-reconstructed = Відтворене видання: з усіх відомостей про складники ({ NUMBER($all) }) за припущенням відновлено { NUMBER($n) }.
 table-winners = { NUMBER($n) ->
     [one] Переможець: { $seats }
    *[many] Переможці: { $seats }
@@ -57,6 +58,7 @@ refusal-text-length = { NUMBER($most) ->
 refusal-nobody-waits-for-that-seat = На це місце ніхто не чекає; грати за нього зараз нема чого.
 refusal-unknown-option = Опції «{ $option }» немає; оберіть одну з таких: { $known }.
 refusal-bad-option-value = Значення «{ $value }» не підходить для опції { $option }; дозволено: { $allowed }.
+refusal-unknown-preset = Набору опцій «{ $preset }» немає; оберіть один із таких: { $known }.
 
 refusal-nothing-to-undo = У вас немає кроку, який можна скасувати.
 refusal-undo-after-a-draw = Відтоді вже втрутився випадок, а його рішення ніколи не скасовують.
