@@ -56,6 +56,7 @@ class Player:
         self.frames: Final[list[dict[str, Any]]] = []  # whatever came over the sockets
         self.now: Now | None = None
         self.you: dict[str, Any] = {}
+        self.watchers = 0
         self.steps: Final[set[str]] = set()  # ids of requests to do something in the game
         self.done: Final[set[str]] = set()  # and of those that were carried out
         self.feeds: Final[dict[int | None, dict[int, dict[str, Any]]]] = {}  # by viewer, by number
@@ -102,6 +103,8 @@ class Player:
         self.frames.append(message)
         if message["says"] == "done" and message["id"] in self.steps:
             self.done.add(message["id"])
+        if message["says"] == "present":
+            self.watchers = message["watchers"]
         if "you" in message:
             self.you = message["you"]
         if "now" in message:
@@ -214,8 +217,11 @@ class Player:
 
     @property
     def is_asked(self) -> bool:
-        """Whether it is this person's turn."""
-        return self.now is not None and self.seat is not None and self.seat in self.now["waiting"]
+        """Whether it is this person's turn. What leaves no choice the page answers where nobody looks on."""
+        if self.now is None or self.seat is None or self.seat not in self.now["waiting"]:
+            return False
+        is_answered = self.now["forced"] and self.watchers == 0 and len(self.you["seats"]) == 1
+        return not is_answered
 
     @property
     def is_over(self) -> bool:
@@ -319,6 +325,8 @@ class Player:
         else:
             self._act_on_board(text)
         self.until(lambda: self.is_past(before), f"{text} is done")
+        # We hear a frame before the page has drawn it: a form of before would be filled in for nothing.
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
 
     def mark(self) -> tuple[int, Any]:
         """Where the game stands: how many own steps are done, and what is seen."""
@@ -396,6 +404,11 @@ class Player:
     def fill_in(self, text: str) -> None:
         """Pick the parts of a command in its short form."""
         plain = self.game.command_to_plain(self.game.parse(text))
+        # What may be set at any time lies folded below what is asked.
+        title = self.say(f"command-{plain['command']}.title")
+        folded = self.page.locator("details:not([open]) > summary").get_by_text(title, exact=True)
+        if folded.count():
+            self.press(folded)
         form = self.page.locator("form").filter(has=self.page.get_by_role("group"))
         for part, kind in reading(self.game.name).commands[str(plain["command"])].items():
             value = plain[part]

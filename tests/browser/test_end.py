@@ -69,6 +69,28 @@ def test_the_record_is_checked_replayed_tampered_with_and_played_again(
     slider.press("ArrowRight")
     page.get_by_text(anna.say("web-history-place", n=2, of=steps)).wait_for()
 
+    # A click on a control does not take the arrow keys away.
+    anna.press(anna.button("web-history-next"))
+    page.keyboard.press("ArrowRight")
+    page.get_by_text(anna.say("web-history-place", n=4, of=steps)).wait_for()
+    viewer = page.get_by_label(anna.say("web-viewer"))
+    viewer.select_option("0")
+    anna.hand().wait_for()
+    viewer.focus()
+    page.keyboard.press("ArrowRight")
+    page.get_by_text(anna.say("web-history-place", n=5, of=steps)).wait_for()
+
+    # From a seat, on a small screen too, the whole map lies above the hand.
+    size = page.viewport_size
+    assert size
+    page.set_viewport_size({"width": 1366, "height": 720})
+    anna.until(anna.button("board-zoom-out").is_disabled, "the whole map")
+    drawn, hand = anna.map().bounding_box(), anna.hand().bounding_box()
+    assert drawn
+    assert hand
+    assert drawn["y"] + drawn["height"] <= hand["y"]
+    page.set_viewport_size(size)
+
     # The page for records finds the true one good and a changed one bad.
     anna.press(page.get_by_role("link", name=anna.say("web-nav-verify"), exact=True))
     drop = page.get_by_label(anna.say("web-file-drop"))

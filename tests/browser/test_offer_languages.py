@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from consigliere.texts import hear
 from tests.browser.player import DESK, PHONE
 from tests.browser.room import GAME, Guest, play, quietly, told
 from tests.browser.server import Server
@@ -122,8 +123,11 @@ def test_people_without_a_common_language_play_by_statements_alone(guests: list[
         heard = statements(guest, people - {guest.seat})
         assert heard
         lines = guest.lines()
+        voices: dict[int, int] = {}
+        for event in told(guest):
+            hear(event, voices)
         for statement in heard:
-            sentence = guest.texts.tellings(GAME, statement, guest.names, guest.seat)[-1]
+            sentence = guest.texts.tellings(GAME, statement, guest.names, guest.seat, voices)[-1]
             assert any(bare(sentence).startswith(bare(line)) for line in lines), (guest.language, sentence)
     # They were told the same, and nobody has said a free word.
     first, *others_ = [[event for event in told(guest) if event["event"] in PUBLIC] for guest in guests]

@@ -39,6 +39,14 @@ def test_a_card_touched_out_of_turn_is_answered_with_a_rule(people: People) -> N
     waits.press(waits.button("web-close", notice))
     notice.wait_for(state="hidden")
 
+    # It goes by itself once it is no longer true.
+    waits.press(waits.card(next(iter(hand))))  # put back
+    waits.press(waits.card(next(iter(hand))))
+    notice.wait_for()
+    asked = anna if waits is bruno else bruno
+    together([asked], until=lambda: waits.is_asked)
+    notice.wait_for(state="hidden")
+
 
 def test_a_region_that_is_taken_is_refused_with_its_rule(people: People) -> None:
     anna, bruno = people("Anna", "uk"), people("Bruno", "en")

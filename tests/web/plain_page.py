@@ -156,11 +156,13 @@ class Reader:
         self.game = game
         self.names = names
         self.me = me
+        self._view: Fields = {}
 
     def facts(self, frame: dict[str, Any]) -> list[Fact]:
         """Every fact of a frame: each field of the view, each figure, and the end if it has come."""
         reads = reading(self.game)
         view, figures = dict(frame["view"]), dict(frame["figures"])
+        self._view = frame["view"]
         found: list[Fact] = []
         for name in sorted(view.keys() & figures.keys() - {"seats"}):
             # What lies there and what follows from it stand in one table.
@@ -188,33 +190,76 @@ class Reader:
                         words = self._words(field["row"][column], held)
                         at = f"{path}seats.{seat}.{column}"
                         title = self._word("field", column)
-                        secret = self._is_secret(field["row"][column], plain, seat)
+                        secret = self._is_secret(field["row"][column], seat)
                         yield Fact(at, [title, *words], seat if words else None, secret)
             elif field["kind"] in ("seat", "seats") and value not in (None, []):
                 for seat in [value] if isinstance(value, int) else value:
-                    yield Fact(path + name, [self._word("field", name)], seat, self._is_secret(field, plain))
+                    yield Fact(path + name, [self._word("field", name)], seat, self._is_secret(field))
             else:
                 words = self._words(field, value)
                 # Of what the gallery does not see either, a large screen tells only how much there is.
-                unseen = bool(words) and field.get("private", False)
-                secret = unseen or self._is_secret(field, plain) or self._has_secret_cells(field, value)
+                unseen = bool(words) and self._is_private(field)
+                secret = unseen or self._is_secret(field) or self._has_secret_cells(field, value)
                 yield Fact(path + name, [self._word("field", name), *words], None, secret)
 
-    def _is_secret(self, field: Fields, view: Fields, seat: int | None = None) -> bool:
+    def secrets(self, frame: dict[str, Any]) -> list[Fact]:
+        """What its owner alone knows though it stands beside no seat: of a table what is secret in it, and no more."""
+        self._view = frame["view"]
+        reads = reading(self.game)
+        found: list[Fact] = []
+        for path, plain, fields in (
+            ("", frame["view"], reads.view),
+            ("figures.", frame["figures"], reads.figures),
+        ):
+            for name, value in plain.items():
+                field = fields.get(name, {"kind": "codes"})
+                if name == "seats" or field.get("advice") or field["kind"] in ("codes", "seat", "seats"):
+                    continue
+                if field["kind"] == "table":
+                    words = self._secret_cells(field["row"], value)
+                else:
+                    is_seen = "unknown" not in (value if isinstance(value, (list, dict)) else [value])
+                    words = self._words(field, value) if self._is_secret(field) and is_seen else []
+                if words:
+                    found.append(Fact(path + name, [self._word("field", name), *words], None, True))
+        return found
+
+    def _secret_cells(self, fields: Fields, rows: list[Fields]) -> list[str]:
+        """The cells of one's own rows that others do not see, each with its title unless it comes first."""
+        own = [row for row in rows if row.get("seat") in (None, self.me)]
+        said = [self._cells(fields, row) for row in own]
+        secret = [name for name in fields if self._is_secret(fields[name])]
+        first = next((name for row in said for name, cell in row.items() if cell and name != "seat"), None)
+        return [
+            cell if name == first else f"{self._word('field', name)} {cell}"
+            for row, told in zip(own, said)
+            for name, cell in told.items()
+            if cell and name in secret and "unknown" not in str(row[name])
+        ]
+
+    def _is_private(self, field: Fields, seat: int | None = None) -> bool:
+        """Whether a field is private now, for a seat or for the one who reads."""
+        if not field.get("private", False) or "while" not in field:
+            return bool(field.get("private", False))
+        some = self._view[field["while"]]
+        return (self.me if seat is None else seat) in (some if isinstance(some, list) else [some])
+
+    def _is_secret(self, field: Fields, seat: int | None = None) -> bool:
         """Whether others may not see it; they may not know either whether there is any of it."""
-        is_over = "while" in field and seat not in view[field["while"]]
-        return self.me is not None and field.get("private", False) and not is_over
+        return self.me is not None and self._is_private(field, seat)
 
     def _has_secret_cells(self, field: Fields, value: Any) -> bool:
         """Whether a table says something in a column that is for one viewer's eyes."""
         if field["kind"] != "table":
             return False
-        own = [name for name, column in field.get("row", {}).items() if column.get("private")]
+        own = [name for name, column in field.get("row", {}).items() if self._is_private(column)]
         return any(self._cell(field["row"][name], row.get(name)) for name in own for row in value)
 
     def _words(self, field: Fields, value: Any) -> list[str]:
         """The words for a value; none for nothing, which is said once for all such fields."""
         kind = field["kind"]
+        if value is None and field.get("hidden"):
+            return [self.texts.say("plain-hidden")]
         if value is None and "none" in field:
             return [self._word(field["of"], field["none"])]
         if value in (None, [], {}) or (field.get("quiet") and kind in ("number", "flag") and not value):

@@ -12,7 +12,8 @@ from consigliere import shelf
 from consigliere.kernel.game import Game
 from consigliere.kernel.viewer import GALLERY
 from consigliere.texts import reading
-from tests.conformance.tables import ALL, PLAIN, TABLES, Table, play_out
+from tests.conformance.tables import PLAIN, TABLES, Table, play_out
+from tests.sample import ALL
 from tests.texts.catalogue import LOCALE
 from tests.web.frames import pages
 from tests.web.plain_page import Client, Fact, Page, Reader, client, missing
@@ -104,8 +105,7 @@ def test_a_secret_that_belongs_to_no_seat_is_shown_to_its_owner_alone(table: Tab
 
 def secrets_of_the_table(page: dict[str, Any]) -> list[Fact]:
     """What only the one who looks may know, though it stands beside no seat."""
-    facts = Reader("en", page["game"], page["names"], page["me"]).facts(page["frame"])
-    return [fact for fact in facts if fact.is_secret and fact.seat is None and len(fact.words) > 1]
+    return Reader("en", page["game"], page["names"], page["me"]).secrets(page["frame"])
 
 
 def test_a_fact_left_out_is_noticed(browser: Client) -> None:

@@ -2,7 +2,7 @@ import "./edge";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BLOCK, TableClient } from "../src/lib/client.svelte";
 import { commitment, hexToBytes } from "../src/lib/deal";
-import { FIRST_PAUSE, LONGEST_PAUSE } from "../src/lib/link";
+import { FIRST_PAUSE, LONGEST_PAUSE, PING_EVERY, PONG_WITHIN, SILENT_AFTER } from "../src/lib/link";
 import { keep, pass } from "../src/lib/passes";
 import { type GameInfo, NotAllowed } from "../src/lib/types";
 import { now, setting, TestWire } from "./wire";
@@ -13,13 +13,14 @@ const game: GameInfo = {
   least: 2,
   most: 6,
   options: [],
+  presets: [],
   bots: [],
   endings: [],
   reconstructed: false,
   moderated: false,
   margin: 0,
   commands: [],
-  edition: { name: null, changed: [], reconstructed: [], names: {}, components: {} },
+  edition: { name: null, changed: [], facts: 0, reconstructed: [], names: {}, components: {} },
 };
 const step = (n: number) => ({ item: "step", at: n, told: [{ event: "passed", seat: 1 }] });
 const you = (seat: number | null = 0, seats: number[] = [0]) => ({
@@ -160,17 +161,49 @@ describe("a client at a table", () => {
   it("gives a silent connection up and opens another", () => {
     const [client, wire] = opened();
     welcome(wire, 0, []);
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(PING_EVERY);
     expect(wire.asked("ping")).toHaveLength(1);
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(PONG_WITHIN);
     expect(client.status).toBe("lost");
+  });
+
+  it("says within ten seconds that nobody answers, and takes it back when somebody does", async () => {
+    const [client, wire] = opened();
+    welcome(wire, 0, []);
+    vi.advanceTimersByTime(10_000);
+    expect(client.status).toBe("silent");
+    const answer = client.do(["pass"]);
+    wire.says({ says: "pong", id: wire.last("ping").id });
+    expect(client.status).toBe("open");
+    wire.says({ says: "done", id: wire.last("do").id, code: null });
+    await answer;
+    expect(wire.asked("do")).toHaveLength(1);
+  });
+
+  it("asks at once when the device has lost its network", () => {
+    const [client, wire] = opened();
+    welcome(wire, 0, []);
+    dispatchEvent(new Event("offline"));
+    vi.advanceTimersByTime(SILENT_AFTER);
+    expect(client.status).toBe("silent");
+    // A server on the same device needs no network.
+    wire.says({ says: "pong", id: wire.last("ping").id });
+    expect(client.status).toBe("open");
+  });
+
+  it("does not wait for ever for a socket that does not open", () => {
+    const client = new TableClient("abcdef", game, "pass", 0, () => new TestWire());
+    clients.push(client);
+    client.open();
+    vi.advanceTimersByTime(PONG_WITHIN + FIRST_PAUSE * 2);
+    expect(TestWire.all).toHaveLength(2);
   });
 
   it("keeps a connection that answers", () => {
     const [client, wire] = opened();
     welcome(wire, 0, []);
     for (let beat = 0; beat < 5; beat++) {
-      vi.advanceTimersByTime(20_000);
+      vi.advanceTimersByTime(PING_EVERY);
       wire.says({ says: "pong", id: wire.last("ping").id });
     }
     expect(client.status).toBe("open");

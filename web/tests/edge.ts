@@ -17,10 +17,13 @@ class Shelf {
 }
 
 const page = new EventTarget();
+// Some versions of Node have a navigator of their own, which cannot be assigned.
+Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 Object.assign(globalThis, {
   localStorage: new Shelf(),
   location: { pathname: "/", origin: "http://table.test", hostname: "table.test" },
   document: Object.assign(new EventTarget(), { visibilityState: "visible", documentElement: {} }),
   addEventListener: page.addEventListener.bind(page),
   removeEventListener: page.removeEventListener.bind(page),
+  dispatchEvent: page.dispatchEvent.bind(page),
 });

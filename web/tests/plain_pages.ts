@@ -27,7 +27,7 @@ async function written(
   for (const page of pages) {
     const game = games[page.game];
     if (game === undefined) throw new Error(`there is no game ${page.game}`);
-    await loadRoom(game.name);
+    await Promise.all([loadRoom(game.name), settings.read(game.name)]);
     const table = mount(PlainTable, {
       target,
       props: { ...page, game, texts: settings.texts, client: null },

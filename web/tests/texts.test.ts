@@ -62,3 +62,23 @@ about-next = { $list }; { $item }`,
     );
   });
 });
+
+describe("the texts of a language", () => {
+  it("are those that all games share and the names of the games; a game's own come when it is shown", async () => {
+    const home = await Texts.load("uk", []);
+    const table = await Texts.load("uk", ["condottiere"]);
+    for (const game of ["condottiere", "corleone", "mobcity", "offer"]) {
+      expect(home.say(game, {}, game)).not.toBe(game);
+      expect(home.say(`${game}.about`, {}, game)).not.toBe("");
+      expect(home.rules(game)).toEqual([]);
+      expect(home.hasRead(game)).toBe(false);
+      expect(table.hasRead(game)).toBe(game === "condottiere");
+    }
+    expect(home.has("card-winter", "condottiere")).toBe(false);
+    expect(home.has("web-play-now")).toBe(true);
+    expect(table.has("card-winter", "condottiere")).toBe(true);
+    expect(table.rules("condottiere").length).toBeGreaterThan(50);
+    expect(table.rules("corleone")).toEqual([]);
+    expect(table.hasRead("a game without texts")).toBe(true);
+  });
+});

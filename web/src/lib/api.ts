@@ -48,7 +48,7 @@ export const NO_CLOCK: Clock = { kind: "none", decision: 60, reserve: 300, days:
 export const server = (): Promise<ServerInfo> => get("/api/server");
 export const games = (): Promise<GameSummary[]> => once("/api/games");
 export const game = (name: string): Promise<GameInfo> => once(`/api/games/${encodeURIComponent(name)}`);
-/** The game of a table; with an edition of its own it is not like others of that name. */
+/** The game of a table; with an edition of its own, or earlier components, it is not like others of that name. */
 export const gameOf = ({ code, game: name, edition }: Setting): Promise<GameInfo> =>
   edition === null ? game(name) : once(`/api/tables/${code}/game`);
 export const setting = (code: string): Promise<Setting> => get(`/api/tables/${code}`);

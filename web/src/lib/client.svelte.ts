@@ -41,6 +41,7 @@ export interface Changes {
   options?: { [name: string]: OptionValue };
   clock?: Partial<Clock>;
   spectators?: boolean;
+  preset?: string;
 }
 
 export class TableClient {
@@ -98,11 +99,13 @@ export class TableClient {
   open(): void {
     this.#link.open();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
   close(): void {
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#link.end();
   }

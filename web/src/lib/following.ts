@@ -7,20 +7,34 @@ const NEAR = 40; // pixels from the end
 export function following(list: HTMLElement): () => void {
   let follows = true;
   let last = 0;
+  // Whoever reads further up keeps the line before their eyes when lines above it go. At the end that would be a step
+  // up that nobody has taken.
+  function follow(whether: boolean): void {
+    follows = whether;
+    list.style.overflowAnchor = whether ? "none" : "auto";
+  }
   function stay(): void {
-    if (follows) list.scrollTop = list.scrollHeight;
+    if (!follows) return;
+    list.scrollTop = list.scrollHeight;
+    last = list.scrollTop;
   }
   // The news of one's own scrolling may come after more lines: only going up is the reader's wish.
   function scrolled(): void {
-    if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) follows = true;
-    else if (list.scrollTop < last) follows = false;
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) follow(true);
+    else if (list.scrollTop < last) follow(false);
     last = list.scrollTop;
   }
+  follow(true);
   const sizes = new ResizeObserver(stay);
   for (const element of [list, ...list.children]) sizes.observe(element);
+  // At once when lines go: the step up that follows from it must not be taken for the reader's, even if new lines come
+  // in the same moment.
+  const lines = new MutationObserver(stay);
+  lines.observe(list, { childList: true, subtree: true });
   list.addEventListener("scroll", scrolled, { passive: true });
   return () => {
     sizes.disconnect();
+    lines.disconnect();
     list.removeEventListener("scroll", scrolled);
   };
 }

@@ -1,6 +1,6 @@
 /** What happened at the table, in sentences: the items of a feed for one reader. */
 
-import { reading, type Texts } from "./texts";
+import { hear, reading, type Texts, type Voices } from "./texts";
 import type { FeedItem, OptionValue, Plain } from "./types";
 
 export interface Reader {
@@ -12,6 +12,18 @@ export interface Reader {
   covered?: boolean;
   /** What the table has agreed on. */
   options?: { [name: string]: OptionValue };
+  /** Who made what has a number, so that what refers to it can name them. */
+  voices?: Voices | undefined;
+}
+
+/** Who made what has a number, from everything that was told; in a game where nothing refers to it, nothing is read. */
+export function voicesOf(game: string, feed: () => { item: FeedItem }[]): Voices | undefined {
+  if (Object.keys(reading(game).events.refers).length === 0) return undefined;
+  const voices: Voices = new Map();
+  for (const { item } of feed()) {
+    for (const told of item.item === "step" ? item.told : []) hear(told, voices);
+  }
+  return voices;
 }
 
 /** Whether somebody who looks over a shoulder must not read it. */
@@ -38,7 +50,7 @@ export function sentences(item: FeedItem, reader: Reader): string[] {
   });
   switch (item.item) {
     case "step":
-      return texts.tellings(game, readable(item.told, reader), names, me);
+      return texts.tellings(game, readable(item.told, reader), names, me, reader.voices);
     case "undone":
       return item.agreed ? [texts.say("undo-agreed")] : [texts.say("undo-done", who(item.seat))];
     case "spoken":

@@ -17,7 +17,8 @@ export interface Wire {
   onerror: (() => void) | null;
 }
 
-export type Status = "connecting" | "open" | "lost" | "ended";
+/** `silent`: the socket is open, but what was asked is not answered. */
+export type Status = "connecting" | "open" | "silent" | "lost" | "ended";
 
 export interface Request {
   ask: string;
@@ -35,8 +36,9 @@ export class Broken extends Error {}
 
 export const FIRST_PAUSE = 400;
 export const LONGEST_PAUSE = 15_000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 10_000;
+export const PING_EVERY = 5_000;
+export const SILENT_AFTER = 3_000;
+export const PONG_WITHIN = 10_000;
 const TOO_FAST_PAUSE = 1_000;
 const OPEN = 1;
 
@@ -48,6 +50,7 @@ export class Link {
   #failures = 0;
   #next: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
+  #silent: ReturnType<typeof setTimeout> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -73,6 +76,7 @@ export class Link {
     wire.onmessage = (event) => this.#received(wire, event.data);
     wire.onclose = () => this.#lost(wire);
     wire.onerror = () => this.#lost(wire);
+    this.#expect(); // a network that swallows everything does not even say that there is nobody
   }
 
   /** Say hello, or say it again to look as somebody else. */
@@ -90,11 +94,15 @@ export class Link {
     const text = this.#written({ id, ...request });
     return new Promise((resolve, reject) => {
       this.#unanswered.set(id, { text, resolve, reject });
-      if (this.status === "open") this.#wire?.send(text);
+      if (this.#isWelcome) this.#wire?.send(text);
     });
   }
 
-  /** Try at once instead of waiting: the network is back, or the person looks again. */
+  get #isWelcome(): boolean {
+    return this.status === "open" || this.status === "silent";
+  }
+
+  /** Try at once instead of waiting: the network has come or gone, or the person looks again. */
   hurry(): void {
     if (this.status === "lost" && !this.#wire) this.open();
     else if (this.status === "open") this.#check();
@@ -104,8 +112,7 @@ export class Link {
   end(problem: string | null = null): void {
     this.#become("ended");
     clearTimeout(this.#next);
-    clearTimeout(this.#ping);
-    clearTimeout(this.#overdue);
+    this.#rest();
     const wire = this.#wire;
     this.#wire = null;
     wire?.close();
@@ -120,7 +127,7 @@ export class Link {
     if (answer.says === "welcome" && answer.id === this.#greeting) {
       this.#greeting = null;
       this.#failures = 0;
-      const isBack = this.status !== "open";
+      const isBack = !this.#isWelcome;
       this.#become("open");
       this.#watch();
       if (isBack) this.#sendAgain();
@@ -142,7 +149,7 @@ export class Link {
   }
 
   #sendAgain(): void {
-    if (this.status !== "open") return;
+    if (!this.#isWelcome) return;
     for (const request of this.#unanswered.values()) this.#wire?.send(request.text);
   }
 
@@ -156,8 +163,7 @@ export class Link {
     if (wire !== this.#wire) return;
     this.#wire = null;
     this.#greeting = null;
-    clearTimeout(this.#ping);
-    clearTimeout(this.#overdue);
+    this.#rest();
     if (this.status === "ended") return;
     this.#failures += 1;
     this.#become("lost");
@@ -169,17 +175,31 @@ export class Link {
 
   /** Something was heard, or is expected: silence from here on is suspicious. */
   #watch(): void {
-    clearTimeout(this.#ping);
-    clearTimeout(this.#overdue);
-    if (this.#greeting !== null) this.#overdue = setTimeout(() => this.#drop(), PONG_WITHIN);
+    this.#rest();
+    if (this.status === "silent") this.#become("open");
+    if (this.#greeting !== null) this.#expect();
     else this.#ping = setTimeout(() => this.#check(), PING_EVERY);
   }
 
   #check(): void {
     if (this.#wire?.readyState !== OPEN) return;
-    clearTimeout(this.#overdue);
     this.#wire.send(this.#written({ id: newId(), ask: "ping" }));
+    this.#expect();
+  }
+
+  /** An answer is due. People hear soon that it does not come; the socket is given up later, since it may be slow. */
+  #expect(): void {
+    this.#rest();
+    this.#silent = setTimeout(() => {
+      if (this.status === "open") this.#become("silent");
+    }, SILENT_AFTER);
     this.#overdue = setTimeout(() => this.#drop(), PONG_WITHIN);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#ping);
+    clearTimeout(this.#silent);
+    clearTimeout(this.#overdue);
   }
 
   #drop(): void {

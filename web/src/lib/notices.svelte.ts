@@ -20,6 +20,7 @@ class Notices {
   /** Read out politely. */
   spoken = $state("");
   #count = 0;
+  #question = "";
 
   /** Why not, with the rules behind it. */
   refuse(refusal: Refused, game: string, text: string): void {
@@ -36,6 +37,17 @@ class Notices {
 
   clear(): void {
     this.items = [];
+  }
+
+  /** What the table asks of us. A refusal belongs to the question at which it was given, and goes with it. */
+  asked(question: string): void {
+    if (question !== this.#question) this.forgetRefusals();
+    this.#question = question;
+  }
+
+  /** Nobody asks any more why not: something else is considered. */
+  forgetRefusals(): void {
+    this.items = this.items.filter((notice) => notice.kind !== "refusal");
   }
 
   announce(text: string): void {

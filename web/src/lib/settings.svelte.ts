@@ -1,5 +1,6 @@
 /** What this person chose on this device: language, name, how the table is shown. Changes at once, without a reload. */
 
+import { Unreachable } from "./api";
 import { type Names, Texts } from "./texts";
 
 export const LANGUAGES = ["en", "fa", "ja", "uk"] as const;
@@ -23,6 +24,7 @@ const KEYS = {
 export type TableKind = "board" | "plain";
 
 class Settings {
+  #games = new Set<string>();
   #plain = $state.raw<Texts | null>(null);
   #names = $state.raw<Names>({});
   #texts = $derived(
@@ -43,14 +45,27 @@ class Settings {
     return this.#texts;
   }
 
-  /** Read the catalogues and fonts of a language, then speak it. */
+  /** Read the fonts of a language and its catalogues, those of the games that are shown among them, then speak it. */
   async speak(language: Language): Promise<void> {
     this.language = language;
-    const [texts] = await Promise.all([Texts.load(language), FONTS[language]()]);
-    if (this.language !== language) return; // somebody was faster
+    const games = [...this.#games];
+    const [texts] = await Promise.all([Texts.load(language, games), FONTS[language]()]);
+    // Somebody was faster, or wants more.
+    if (this.language !== language || games.length < this.#games.size) return;
     this.#plain = texts;
     document.documentElement.lang = language;
     document.documentElement.dir = texts.dir;
+  }
+
+  /** Read the texts and rules of a game, before it is shown. */
+  async read(game: string): Promise<void> {
+    this.#games.add(game);
+    try {
+      while (!this.#plain?.hasRead(game)) await this.speak(this.language);
+    } catch (problem) {
+      this.#games.delete(game);
+      throw new Unreachable(String(problem));
+    }
   }
 
   /** From now on these components are called as the edition of the table calls them. */

@@ -48,11 +48,15 @@ export interface Field {
   /** Not worth a line when it is empty. */
   quiet?: boolean;
   advice?: boolean;
+  /** Of advice that is no table: the command on whose buttons it stands. */
+  on?: string;
   /** Of a seat's number: the sign before it on the strip of seats. */
   strip?: string;
   /** Others may see something else in its place. */
   private?: boolean;
-  /** Of a private field of a seat: so only while that seat is among those of this field of the view. */
+  /** Of a seat's field: no value means that it is there, and not shown. */
+  hidden?: boolean;
+  /** Of a private field: so only while its seat, or who looks, is among those of this field of the view. */
   while?: string;
   /** Of a table: the fields of each row. */
   row?: { [name: string]: Field };
@@ -66,6 +70,8 @@ export interface Reading {
     together: { [kind: string]: string[] };
     ranked: string[];
     added: string[];
+    /** Fields with the number of an earlier event, each with the name under which a message is given who made that. */
+    refers: { [field: string]: string };
     /** What nobody may read over a shoulder, by kind; if fields are named, unless they have just these values. */
     private: { [kind: string]: { [field: string]: string } };
     /** Options by which it is for everybody after all, by kind. */
@@ -75,6 +81,8 @@ export interface Reading {
   talk: { [slug: string]: Parts };
   view: { [name: string]: Field };
   figures: { [name: string]: Field };
+  /** `aside` names commands that are settings rather than answers. */
+  choices: { aside?: string[] };
   /** Fields of the seats that a score is made of. */
   score: { parts?: string[] };
 }
@@ -114,6 +122,7 @@ function merge(game: string): Reading {
       together: {},
       ranked: [],
       added: [],
+      refers: {},
       private: {},
       public: {},
       ...section("events"),
@@ -122,8 +131,31 @@ function merge(game: string): Reading {
     talk: section("talk"),
     view: section("view"),
     figures: section("figures"),
+    choices: section("choices"),
     score: section("score"),
   };
+}
+
+/** Who made what has a number, by that number. */
+export type Voices = Map<number, number>;
+
+/** Remember who made what has a number. */
+export function hear(told: Plain, voices: Voices): void {
+  if (typeof told.number === "number" && typeof told.seat === "number") voices.set(told.number, told.seat);
+}
+
+/** What was told, with who made what it refers to, if that is known and somebody else. */
+function voiced(game: string, tellings: Plain[], voices: Voices): Plain[] {
+  const refers = Object.entries(reading(game).events.refers);
+  return tellings.map((told) => {
+    hear(told, voices);
+    const speakers: Plain = {};
+    for (const [field, speaker] of refers) {
+      const seat = voices.get(Number(told[field]));
+      if (field in told && seat !== undefined && seat !== told.seat) speakers[speaker] = seat;
+    }
+    return { ...told, ...speakers };
+  });
 }
 
 // The command line's own catalogues stay at home.
@@ -135,6 +167,9 @@ const files = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
+/** What every game is called and is about, for pages that only name it. */
+const named = import.meta.glob<string>("../generated/names/*.ftl", { query: "?raw", import: "default" });
+const NAMED = "names";
 const loaded = new Map<string, Promise<Texts>>();
 
 /** The languages there are. */
@@ -142,12 +177,21 @@ export function languages(): string[] {
   return [...new Set(Object.keys(files).map((path) => path.split("/").at(-2) ?? ""))].sort();
 }
 
-async function sourcesOf(language: string): Promise<{ [stem: string]: string }> {
+/** The catalogues that all games share, and those of some games with their rules. */
+async function sourcesOf(language: string, some: string[]): Promise<{ [stem: string]: string }> {
   const found: { [stem: string]: string } = {};
+  const wanted = Object.entries(files).flatMap(([path, read]) => {
+    const [folder, file = ""] = path.split("/").slice(-2);
+    const stem = file.replace(/\.ftl$/, "");
+    const game = stem.endsWith(RULES) ? stem.slice(0, -RULES.length) : stem;
+    const isWanted = folder === language && (!games.includes(game) || some.includes(game));
+    return isWanted ? [{ stem, read }] : [];
+  });
+  for (const [path, read] of Object.entries(named))
+    if (path.endsWith(`/${language}.ftl`)) wanted.push({ stem: NAMED, read });
   await Promise.all(
-    Object.entries(files).map(async ([path, read]) => {
-      const [folder, file = ""] = path.split("/").slice(-2);
-      if (folder === language) found[file.replace(/\.ftl$/, "")] = await read();
+    wanted.map(async ({ stem, read }) => {
+      found[stem] = await read();
     }),
   );
   return found;
@@ -197,15 +241,21 @@ export class Texts {
     this.#numbers = new Intl.NumberFormat(language);
   }
 
-  /** A language with all its catalogues; the second time at once. */
-  static load(language: string): Promise<Texts> {
-    let texts = loaded.get(language);
+  /** A language with the catalogues of some games; the second time at once. Of the others it knows the names. */
+  static load(language: string, some = games): Promise<Texts> {
+    const key = [language, ...some.toSorted()].join();
+    let texts = loaded.get(key);
     if (texts === undefined) {
-      texts = sourcesOf(language).then((sources) => new Texts(language, sources));
-      texts.catch(() => loaded.delete(language));
-      loaded.set(language, texts);
+      texts = sourcesOf(language, some).then((sources) => new Texts(language, sources));
+      texts.catch(() => loaded.delete(key));
+      loaded.set(key, texts);
     }
     return texts;
+  }
+
+  /** Whether there is nothing more to read about a game. */
+  hasRead(game: string): boolean {
+    return !games.includes(game) || game in this.#sources;
   }
 
   /** These texts with the names that an edition gives to its own components, by message. */
@@ -291,12 +341,21 @@ export class Texts {
     return this.say(`event-${told.event}`, this.#values(game, told, names, me), game) || null;
   }
 
-  /** The sentences for what a viewer was told: what belongs together is said together. */
-  tellings(game: string, told: Plain[], names: string[], me: number | null): string[] {
+  /**
+   * The sentences for what a viewer was told: what belongs together is said together. `voices` are the seats that made
+   * what has a number, by that number. It learns those that are told here.
+   */
+  tellings(
+    game: string,
+    told: Plain[],
+    names: string[],
+    me: number | null,
+    voices: Voices = new Map(),
+  ): string[] {
     const { events } = reading(game);
     const lines: string[] = [];
     let seat: unknown = null;
-    for (const same of this.#runs(game, told, names, me)) {
+    for (const same of this.#runs(game, voiced(game, told, voices), names, me)) {
       const [first] = same;
       const kind = String(first.event);
       const before = lines.at(-1);
@@ -392,6 +451,9 @@ export class Texts {
         values[`${field}_id`] = String(value);
         values[field] = this.say(`${prefix}-${value}`, {}, game);
       }
+    }
+    for (const [field, speaker] of Object.entries(events.refers)) {
+      if (field in told && !(speaker in told)) Object.assign(values, this.#seats(speaker, [], names, me));
     }
     if (told.event === SAID)
       values.text = this.phrase(String(told.text), game, names, me) ?? String(told.text);

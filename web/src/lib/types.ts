@@ -21,6 +21,12 @@ export interface OptionInfo {
   high: number | null;
 }
 
+/** Options under one name; a table has those of its values that make sense there. */
+export interface PresetInfo {
+  name: string;
+  options: { [name: string]: OptionValue };
+}
+
 /** One command of a game's catalogue; its place there is its number in `Now.legal`. */
 export interface CommandInfo {
   text: string;
@@ -34,6 +40,7 @@ export interface GameSummary {
   least: number;
   most: number;
   options: OptionInfo[];
+  presets: PresetInfo[];
   bots: string[];
   endings: string[];
   reconstructed: boolean;
@@ -45,9 +52,11 @@ export interface GameSummary {
 
 /** The components of a game; a place is a file, a table with an id and a field: `cards/card winter/count`. */
 export interface EditionInfo {
-  /** null: the edition that comes with the game. */
-  name: string | null;
+  /** null: the components that come with the game now; a number: an earlier version of them. */
+  name: string | number | null;
   changed: string[];
+  /** How many places say where they come from; those that are a guess are listed. */
+  facts: number;
   reconstructed: string[];
   /** By message, what it calls its own components. */
   names: Names;
@@ -74,7 +83,7 @@ export interface Replay {
   names: string[];
   viewer: string;
   frames: Frame[];
-  /** The game, if it was played with an edition of its own. */
+  /** The game, if it was played with other components than those of now. */
   info: GameInfo | null;
 }
 

@@ -45,9 +45,14 @@ export function keyOf(value: unknown): string {
   return JSON.stringify(Array.isArray(value) ? value.map(keyOf).sort() : (value ?? null));
 }
 
-/** The values an argument can take among these choices, each once. */
+/** The values an argument can take among these choices, each once; numbers from the least on. */
 export function valuesOf(choices: Choice[], parameter: string): unknown[] {
-  return [...new Map(choices.map(({ plain }) => [keyOf(plain[parameter]), plain[parameter]])).values()];
+  const values = [
+    ...new Map(choices.map(({ plain }) => [keyOf(plain[parameter]), plain[parameter]])).values(),
+  ];
+  return values.every((value) => typeof value === "number")
+    ? values.sort((one, other) => one - other)
+    : values;
 }
 
 /** The choices that agree with what has been picked. */

@@ -7,15 +7,18 @@
 import type { Reading, Texts } from "../lib/texts";
 import type { Plain } from "../lib/types";
 import { joined } from "./joined";
+import { keyWidth } from "./keys";
 import { type Field, type Fields, fieldOf, isPlain } from "./reading";
 
 export type Value =
   | { is: "nothing"; text: string }
-  | { is: "words"; text: string }
+  /** `n`: the number it says, where it is one. */
+  | { is: "words"; text: string; n?: number }
   /** `size`: how many things a pile holds in all. */
   | { is: "list"; items: string[]; size: number | null }
   | { is: "facts"; facts: Fact[] }
-  | { is: "rows"; rows: Fact[][] };
+  /** `isReckoning`: how a number comes about, step by step. */
+  | { is: "rows"; rows: Fact[][]; isReckoning?: boolean };
 
 export interface Fact {
   /** Where the value is: `seats.0.hand`, `deck`, `figures.target`. */
@@ -26,6 +29,12 @@ export interface Fact {
   private: boolean;
   /** Whether it helps with the choice that is asked for. */
   advice: boolean;
+  /** The command on whose buttons it stands. */
+  on: string | null;
+  /** Whether it holds something that this viewer does not see. */
+  unseen: boolean;
+  /** The seats it names, where that is what it says. */
+  seats: number[];
   /** The messages of the things it names. */
   words: string[];
 }
@@ -67,6 +76,8 @@ export interface Reader {
 }
 
 const SEATS = "seats";
+const SEAT = "seat";
+const NOBODY = -1;
 const UNSEEN = "unknown";
 
 /** Everything that lies before a viewer: the view, and beside it the figures that follow from it. */
@@ -90,19 +101,27 @@ export function pageOf(reader: Reader, view: Plain, figures: Plain): Page {
       const table = both.get(name);
       if (table !== undefined) {
         if (path === "")
-          facts.push(factFrom(reader, table.field, name, `${name} figures.${name}`, table.rows));
+          facts.push(
+            factFrom(
+              reader,
+              current(table.field, view, reader.me ?? NOBODY),
+              name,
+              `${name} figures.${name}`,
+              table.rows,
+            ),
+          );
         continue;
       }
       const field = fieldOf(fields, name, value);
       if (field.kind === "codes") continue; // the log says it in words
       if (name === SEATS && Array.isArray(value)) {
         value.forEach((held, seat) => {
-          const row = rowOf(field.row ?? {}, view, seat);
+          const { row = {} } = current(field, view, seat);
           seats[seat]?.push(...factsFrom(reader, row, held, `${path}${SEATS}.${seat}.`));
         });
         continue;
       }
-      const fact = factFrom(reader, field, name, path + name, value);
+      const fact = factFrom(reader, current(field, view, reader.me ?? NOBODY), name, path + name, value);
       const about = fact.value.is === "nothing" ? [] : seatsIn(field, value);
       // Who looks is known to the one who looks: it comes last.
       if (about.length === 0) (field.kind === "viewer" ? viewer : facts).push(fact);
@@ -164,14 +183,47 @@ function divided(page: Page, some: (facts: Fact[]) => Fact[]): Page {
   };
 }
 
-/** The fields of one seat: what is private for as long as it is among others may be open now. */
-function rowOf(fields: Fields, view: Plain, seat: number): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const some = field.while === undefined ? null : view[field.while];
-      return [name, Array.isArray(some) && !some.includes(seat) ? { ...field, private: false } : field];
+/** A field as it is for a seat now: what is private for as long as the seat is among others may be open. */
+function current(field: Field, view: Plain, seat: number): Field {
+  const some = field.while === undefined ? undefined : view[field.while];
+  const isAmong = some === undefined || (Array.isArray(some) ? some.includes(seat) : some === seat);
+  const row =
+    field.row &&
+    Object.fromEntries(Object.entries(field.row).map(([name, cell]) => [name, current(cell, view, seat)]));
+  return { ...field, ...(row && { row }), ...(!isAmong && { private: false }) };
+}
+
+/** What this viewer knows and others do not: of its own seat, of the table, and of tables what is secret in them. */
+export function secretsOf(page: Page): Fact[] {
+  const others = page.seats.filter(({ mine }) => !mine).flatMap(({ facts }) => facts);
+  // What I see of the others they see of me.
+  const isOpen = (name: string) => {
+    const same = others.filter((fact) => fact.name === name);
+    return same.length > 0 && same.every(({ value, unseen }) => value.is !== "nothing" && !unseen);
+  };
+  const own = page.seats.find(({ mine }) => mine);
+  return [
+    ...page.facts.flatMap((fact) => {
+      if (fact.value.is === "rows" && !fact.private) return secretRows(fact, own?.seat ?? NOBODY);
+      return isKnownSecret(fact) ? [fact] : [];
     }),
-  );
+    ...(own?.facts ?? []).filter((fact) => isKnownSecret(fact) && !isOpen(fact.name)),
+  ];
+}
+
+function isKnownSecret({ private: isPrivate, value, unseen }: Fact): boolean {
+  return isPrivate && value.is !== "nothing" && !unseen;
+}
+
+/** Of a table the rows in which something is secret, with what tells them apart. */
+function secretRows(fact: Fact, me: number): Fact[] {
+  if (fact.value.is !== "rows") return [];
+  const isOthers = (cell: Fact) => cell.name === SEAT && cell.seats.length > 0 && !cell.seats.includes(me);
+  const kept = fact.value.rows.filter((row) => row.some(isKnownSecret) && !row.some(isOthers));
+  const rows = kept.map((row) => row.filter((cell) => cell.name !== SEAT));
+  const width = keyWidth(rows, ({ value }) => JSON.stringify(value));
+  const some = rows.map((row) => row.filter((cell, place) => place < width || isKnownSecret(cell)));
+  return some.length > 0 ? [{ ...fact, value: { is: "rows", rows: some } }] : [];
 }
 
 /** Whether a value needs the whole width: a list does, a word or a number does not. */
@@ -267,12 +319,16 @@ function factFrom(reader: Reader, field: Field, name: string, path: string, valu
     value: valueFrom(reader, field, path, value),
     private: field.private === true,
     advice: field.advice === true,
+    on: field.on ?? null,
+    unseen: isUnseen(value),
+    seats: value === null || value === undefined ? [] : seatsIn(field, value),
     words: wordsIn(field, value),
   };
 }
 
 function valueFrom(reader: Reader, field: Field, path: string, value: unknown): Value {
   const { texts } = reader;
+  if (field.hidden && value === null) return { is: "words", text: texts.say("plain-hidden") };
   if (isNothing(field, value)) {
     // Where nothing has a word of its own, that word is the fact.
     return field.none === undefined
@@ -285,7 +341,7 @@ function valueFrom(reader: Reader, field: Field, path: string, value: unknown): 
     case "flag":
       return { is: "words", text: texts.say(value === true ? "plain-yes" : "plain-no") };
     case "number":
-      return { is: "words", text: texts.number(Number(value)) };
+      return { is: "words", text: texts.number(Number(value)), n: Number(value) };
     case "seat":
       return { is: "words", text: seatName(reader, Number(value)) };
     case "choice": {
@@ -310,7 +366,7 @@ function valueFrom(reader: Reader, field: Field, path: string, value: unknown): 
     case "table": {
       const row = field.row ?? stepRow(field);
       const rows = (value as unknown[]).map((item, at) => factsFrom(reader, row, item, `${path}.${at}.`));
-      return { is: "rows", rows };
+      return { is: "rows", rows, isReckoning: field.kind === "steps" };
     }
     default:
       return { is: "words", text: word(reader, field.of, String(value)) };
@@ -334,6 +390,12 @@ function isNothing(field: Field, value: unknown): boolean {
   if (field.quiet && field.kind === "flag" && value === false) return true;
   if (field.kind === "facts") return Object.values(value).every((one) => one === null);
   return typeof value === "object" && Object.keys(value).length === 0;
+}
+
+/** Whether a value says of something only that it is there, or not even that. */
+function isUnseen(value: unknown): boolean {
+  if (Array.isArray(value)) return value.includes(UNSEEN);
+  return value === null || value === UNSEEN || (isPlain(value) && UNSEEN in value);
 }
 
 function nothing(reader: Reader, field: Field): string {

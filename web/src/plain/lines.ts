@@ -2,6 +2,7 @@
 
 import type { Change } from "./changes";
 import { type Fact, type Reader, seatName, type Value } from "./facts";
+import { keyWidth } from "./keys";
 
 export function sayValue(reader: Reader, value: Value | undefined): string {
   if (value === undefined) return reader.texts.say("plain-none");
@@ -26,23 +27,37 @@ export function sayRow(reader: Reader, row: Fact[]): string {
   return pair(reader, sayValue(reader, first.value), value);
 }
 
-/** What the tables of advice say of a thing: the rest of its row. */
-export function adviceOn(reader: Reader, advice: Fact[], thing: string): string {
-  const rows = advice.flatMap(({ value }) => (value.is === "rows" ? value.rows : []));
-  const row = rows.find(([first]) => first !== undefined && sayValue(reader, first.value) === thing) ?? [];
-  const rest = row.slice(1).filter(({ value }) => value.is !== "nothing");
-  return rest
-    .map(({ title, value }, at) =>
-      at === 0 ? sayValue(reader, value) : pair(reader, title, sayValue(reader, value)),
-    )
-    .join(" · ");
+/** What advice says of a command with these things: what stands on it, and the rest of the rows that are about them all.
+ *
+ * A row about a weapon and a target is no advice on the weapon alone.
+ */
+export function adviceOn(reader: Reader, advice: Fact[], verb: string, things: string[]): string {
+  const said = advice
+    .filter(({ on }) => on === verb)
+    .map(({ title, value }) => pair(reader, title, sayValue(reader, value)));
+  for (const { value } of advice) {
+    if (value.is !== "rows") continue;
+    const width = keyWidth(value.rows, (fact) => sayValue(reader, fact.value));
+    const isAbout = (cell: Fact) =>
+      things.includes(sayValue(reader, cell.value)) || cell.words.some((word) => word.endsWith(`-${verb}`));
+    const row = value.rows.find((cells) => cells.slice(0, width).every(isAbout)) ?? [];
+    const rest = row.slice(width).filter(({ value: cell }) => cell.is !== "nothing");
+    said.push(...rest.map((fact, at) => sayAdvice(reader, fact, at)));
+  }
+  return said.join(" · ");
+}
+
+/** What comes first goes without its title, unless it is a number, which would mean nothing. */
+function sayAdvice(reader: Reader, { title, value }: Fact, at: number): string {
+  const isNumber = value.is === "words" && value.n !== undefined;
+  return at === 0 && !isNumber ? sayValue(reader, value) : pair(reader, title, sayValue(reader, value));
 }
 
 /** What a figure was and would be; of one that comes about step by step, only what it would be. */
 export function sayChange(reader: Reader, change: Change): string {
-  const { seat, title, before, after } = change;
-  const what =
-    seat === null ? title : reader.texts.say("plain-of-seat", { title, seat: seatName(reader, seat) });
+  const { seat, row, title, before, after } = change;
+  const whose = seat === null ? row : seatName(reader, seat);
+  const what = whose === null ? title : reader.texts.say("plain-of-seat", { title, seat: whose });
   return before === null
     ? pair(reader, what, after)
     : reader.texts.say("plain-change", { title: what, before, after });

@@ -1,6 +1,6 @@
-/** What the table waits for, in one sentence. */
+/** What the table waits for, in one sentence, or two where it can be counted. */
 
-import type { Now } from "../lib/types";
+import type { Now, Plain } from "../lib/types";
 import { type Reader, seatName } from "./facts";
 
 export function promptOf(reader: Reader, now: Now): string {
@@ -8,11 +8,26 @@ export function promptOf(reader: Reader, now: Now): string {
   if (now.outcome !== null) return texts.say("table-over");
   const asked = reader.me !== null && now.waiting.includes(reader.me);
   const decision = `decision-${stageOf(reader, now)}`;
-  if (asked) return texts.has(decision, game) ? texts.say(decision, {}, game) : texts.say("table-your-turn");
+  if (asked) {
+    if (!texts.has(decision, game)) return texts.say("table-your-turn");
+    const counted = `${decision}.counted`;
+    const question = texts.say(decision, {}, game);
+    return texts.has(counted, game)
+      ? `${question} ${texts.say(counted, numbers(now.figures), game)}`
+      : question;
+  }
   const seats = texts.joined(now.waiting.map((seat) => seatName(reader, seat))) || texts.say("nobody");
   return texts.has(`${decision}.waiting`, game)
     ? texts.say(`${decision}.waiting`, { seats }, game)
     : texts.say("table-waiting", { seats });
+}
+
+/** The figures of the table that are numbers: what a sentence may count. */
+function numbers(figures: Plain): { [name: string]: number } {
+  const found = Object.entries(figures).filter(
+    (pair): pair is [string, number] => typeof pair[1] === "number",
+  );
+  return Object.fromEntries(found);
 }
 
 /** The stage of the game, where its reading names one: decisions are called like the stage they are asked in. */

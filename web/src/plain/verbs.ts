@@ -11,8 +11,10 @@ export function sentence(reader: Reader, plain: Plain): string {
   return reader.texts.command(reader.game, plain, reader.names, reader.me);
 }
 
-/** A verb before its arguments are chosen: "Play …". */
+/** A verb before its arguments are chosen: what its language calls it, or "Play …". */
 export function verbTitle(reader: Reader, verb: string, choices: Choice[]): string {
+  const title = `command-${verb}.title`;
+  if (reader.texts.has(title, reader.game)) return reader.texts.say(title, {}, reader.game);
   const parts = Object.entries(reader.reading.commands[verb] ?? {});
   const first = choices[0];
   // A sentence that counts has no form for a number left open: there the first choice stands for all.

@@ -37,6 +37,13 @@ describe("the ledger in words", () => {
     expect(lines("1 1 claimed don")).toEqual(["Bruno: “I am Don Corleone.”"]);
   });
 
+  it("names whom somebody agrees with", () => {
+    const [, bruno] = lines("1 1 suspected 2", "1 3 agreed 1");
+    const [, me] = lines("1 0 suspected 2", "1 3 disagreed 1");
+    expect(bruno).toBe("Dario: “I agree with Bruno (#1).”");
+    expect(me).toBe("Dario: “I do not agree with you (#1).”");
+  });
+
   it("says a vote in one line", () => {
     const [line, ...more] = lines("1 0 ballot-in 3 down", "1 1 ballot-in 3 down", "1 3 ballot-in 3 up");
     expect(more).toEqual([]);

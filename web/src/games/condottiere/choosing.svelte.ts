@@ -35,6 +35,7 @@ export class Choosing {
       return;
     }
     this.clear();
+    notices.forgetRefusals();
     this.card = card;
     this.region = region;
     this.choice = text;

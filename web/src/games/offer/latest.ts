@@ -1,7 +1,7 @@
 /** What happened last at the table, in the few lines that a small screen has room for. */
 
 import type { Numbered } from "../../lib/client.svelte";
-import { isPrivate } from "../../lib/happenings";
+import { isPrivate, voicesOf } from "../../lib/happenings";
 import type { OptionValue, Plain } from "../../lib/types";
 import type { Reader } from "../../plain/facts";
 
@@ -23,11 +23,12 @@ export function latest(
     isNight
       ? FALLS.includes(String(told.event))
       : !SEEN.includes(String(told.event)) && !isPrivate(game, told, options);
+  const voices = voicesOf(game, () => feed);
   let lines: string[] = [];
   for (let place = feed.length - 1; place >= 0 && lines.length < MOST; place--) {
     const item = feed[place]?.item;
     if (item?.item !== "step") continue;
-    lines = [...texts.tellings(game, item.told.filter(isWanted), names, me), ...lines];
+    lines = [...texts.tellings(game, item.told.filter(isWanted), names, me, voices), ...lines];
     if (isNight && item.told.some(({ event }) => event === "day-began")) break; // what was before is past
   }
   return lines.slice(-MOST);

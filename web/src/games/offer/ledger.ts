@@ -104,8 +104,10 @@ export interface Line extends Entry {
 export function linesFrom(view: RoomView, feed: Numbered[], reader: Reader): Line[] {
   const { texts, game, names, me } = reader;
   const known = toldOf(feed);
+  const entries = ledgerFrom(view.ledger);
+  const voices = new Map(entries.map(({ number, seat }) => [number, seat]));
   const lines: Line[] = [];
-  for (const entry of ledgerFrom(view.ledger)) {
+  for (const entry of entries) {
     const before = lines.at(-1);
     if (entry.kind === BALLOT && before?.kind === BALLOT && before.day === entry.day) {
       before.told.push(...entry.told);
@@ -121,7 +123,10 @@ export function linesFrom(view: RoomView, feed: Numbered[], reader: Reader): Lin
     line.text =
       line.kind === BALLOT
         ? texts.say("event-vote-closed", closed(line, texts, names, me), game)
-        : withoutNumber(texts.tellings(game, line.told, names, me).join(" "), texts.number(line.number));
+        : withoutNumber(
+            texts.tellings(game, line.told, names, me, voices).join(" "),
+            texts.number(line.number),
+          );
   }
   return lines;
 }
