@@ -5,11 +5,13 @@ and `npm run types` in web/ does the same by hand. The same sources always give 
 
 protocol.ts         a type for each struct of table/messages.py, and the unions AnyRequest, AnyAnswer and FeedItem
 readings.json       locale/<game>.toml of every game, and locale/table.toml
+names/<language>.ftl  of every game, what it is called and what it is about: enough to choose one
 <game>/<file>.json  games/<game>/data/<file>.toml: the cards and maps that boards are drawn from
 """
 
 import json
 import os
+import re
 import tomllib
 from pathlib import Path
 
@@ -17,6 +19,7 @@ import msgspec
 
 from consigliere import shelf
 from consigliere.table import messages
+from consigliere.texts import languages
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "generated"
@@ -101,6 +104,17 @@ def readings() -> dict[str, object]:
     return {file.stem: tomllib.loads(file.read_text("utf-8")) for file in sorted(LOCALE.glob("*.toml"))}
 
 
+def names(language: str) -> str:
+    """The message of every game, cut out of its catalogue."""
+    found = ""
+    for game in shelf.names():
+        text = (LOCALE / language / f"{game}.ftl").read_text("utf-8")
+        message = re.search(rf"^{game} *=.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*", text, re.MULTILINE)
+        assert message is not None, (language, game)
+        found += message[0]
+    return found
+
+
 def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
 
@@ -108,6 +122,8 @@ def _json(value: object) -> str:
 def files() -> dict[str, str]:
     """Everything that is written, by path."""
     found = {"protocol.ts": protocol(), "readings.json": _json(readings())}
+    for language in languages():
+        found[f"names/{language}.ftl"] = names(language)
     for game in shelf.names():
         for name, data in shelf.edition(game).items():
             found[f"{game}/{name}.json"] = _json(data)

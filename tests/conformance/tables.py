@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 
 from consigliere import shelf
@@ -14,8 +13,8 @@ from consigliere.kernel.match import Witness
 from consigliere.kernel.option import Option, Options, OptionValue
 from consigliere.kernel.state import State
 from consigliere.kernel.viewer import HOUSE, members
+from tests.sample import ALL, EVERY_WALK
 
-ALL = bool(os.environ.get("CONSIGLIERE_TEST_ALL"))
 MOST_NUMBERS = 6  # of seats, where a game can have many
 FEW_SEATS = 6
 
@@ -111,6 +110,8 @@ def spaced(table: Table, every: int) -> int:
 
 TABLES = tables()
 PLAIN = [table for table in TABLES if not table.changed]
+# What is walked through in this build: every table, or of each game the smallest, plain and with all switches.
+WALKED = [t for t in TABLES if EVERY_WALK or (t.seats == t.game.least_seats and len(t.changed) != 1)]
 
 
 def step(table: Table, state: State, chance: Chance) -> tuple[int, Command]:

@@ -11,6 +11,9 @@ from consigliere.kernel import leak
 from consigliere.kernel.chance import FastChance
 from tests.leaks.offer import HAPPENED
 from tests.leaks.planting import Mutant, Planted
+from tests.sample import COMPILED
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="nothing can be planted in compiled classes")
 
 PAIRS = 1000  # most are found within twenty
 CLEAN_PAIRS = 60

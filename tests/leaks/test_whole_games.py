@@ -6,7 +6,8 @@ import pytest
 
 from consigliere.kernel import leak
 from consigliere.kernel.chance import FastChance
-from tests.conformance.tables import ALL, PLAIN, Table
+from tests.conformance.tables import PLAIN, Table
+from tests.sample import ALL
 
 PAIRS = 1000 if ALL else 80  # a whole game of two at least
 TRIED = [table for table in PLAIN if ALL or table.seats == table.game.least_seats]

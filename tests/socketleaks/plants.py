@@ -205,7 +205,7 @@ def record_is_never_sealed(patch: Patch) -> None:
     def record(table: Table) -> Any:
         assert table.match is not None
         assert table.deal is not None
-        return record_to_plain(Record(table.match, table.deal, table.names()), with_secret=False)
+        return record_to_plain(Record(table.match, table.deal, table.names(), table.rules), with_secret=False)
 
     patch.setattr(Table, "record", record)
 

@@ -6,10 +6,13 @@ import itertools
 
 import pytest
 
+from tests.sample import COMPILED
 from tests.socketleaks import moderator, plants
 from tests.socketleaks.plants import Plant
 from tests.socketleaks.run import Report, Run
 from tests.socketleaks.worlds import Stage
+
+pytestmark = pytest.mark.skipif(COMPILED, reason="nothing can be planted in compiled classes")
 
 MOST_STEPS = 800  # most are found within twenty
 PLANTS = [*plants.PLANTS, *moderator.PLANTS]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any, Final
 
 import pytest
 
 from consigliere import shelf
+from tests.sample import ALL
 from tests.socketleaks import moderator
 from tests.socketleaks.run import Report, Run
 from tests.socketleaks.worlds import Stage
 
-ALL: Final = bool(os.environ.get("CONSIGLIERE_TEST_ALL"))
 GAMES: Final = 6 if ALL else 1  # at each table
 MOST_STEPS: Final = 20_000 if ALL else 300  # together; most games end before
 

@@ -73,7 +73,7 @@ PLANTED = Planted(
         Mutant("steps not carried out are in the view", seen.StepsSeen),
         Mutant("the event looked at is in the view", seen.EventSeen),
         Mutant("the will is in the view", seen.WillSeen),
-        Mutant("lieutenants lie among their men", REMEMBERS, encode=seen.place_lieutenants),
+        Mutant("lieutenants lie among their men", REMEMBERS, encode=seen.place_lieutenants, seed=2),
         Mutant("weapons in groups are counted", REMEMBERS, encode=seen.count_weapons),
         Mutant("molls are counted", REMEMBERS, encode=seen.count_molls),
         Mutant("groups of weapons alone are marked", REMEMBERS, encode=seen.mark_groups_to_send),

@@ -67,7 +67,7 @@ PLANTED = Planted(
         Mutant("elections are shown as they come", Leaky, opened("election-in"), options=ELECTION),
         Mutant("confirmations are told", told.told_to_all(e.CONFIRMED)),
         Mutant("pointers are told", told.told_to_all(e.POINTED)),
-        Mutant("signs are told", told.told_to_all(e.SIGNED), options=TEAM, seed=3),
+        Mutant("signs are told", told.told_to_all(e.SIGNED), options=TEAM, seed=16),
         Mutant("choices are told", told.told_to_all(e.CHOICE_ENTERED)),
         Mutant("the Coward's sides are told", told.told_to_all(e.SIDE_SET), options=COWARD),
         Mutant("whispers are heard by all", told.told_to_all(e.WHISPERED)),
