@@ -42,9 +42,8 @@ class Walk:
         self.witnesses = [Witness(table.game, table.seats, table.options, viewer) for viewer in viewers]
         self.decisions = 0
         self.sure = 0  # commands that some viewer could be sure of
-        self.untold: set[tuple[int, int]] = (
-            set()
-        )  # viewer and seat: of its last step the viewer was told nothing
+        # Viewer and seat: of its last step the viewer was told nothing.
+        self.untold: set[tuple[int, int]] = set()
         self._heard = 0
         self.hear()
 

@@ -43,9 +43,8 @@ class Face:
     aliases: Mapping[str, str] = MappingProxyType({})
     filling: frozenset[str] = frozenset()
     turn: frozenset[str] = frozenset()
-    several: frozenset[str] = (
-        frozenset()
-    )  # verbs after which several things may be named: a step each, and then done
+    # Verbs after which several things may be named: a step each, and then done.
+    several: frozenset[str] = frozenset()
 
     def __init__(self, game: Game, names: list[str], texts: Texts, screen: Screen) -> None:
         self.game: Final = game

@@ -36,9 +36,8 @@ class Keeping:
         self._tables: Final[dict[str, Hosted]] = {}
         self._loading: Final[dict[str, asyncio.Task[Hosted | None]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
-        self._asleep: Final[set[str]] = (
-            set()
-        )  # tables that ran when the server went down, and are not back yet
+        # Tables that ran when the server went down, and are not back yet.
+        self._asleep: Final[set[str]] = set()
         self._down_since: int | None = None
         self._is_closing = False
 

@@ -49,9 +49,8 @@ class Opened(Body, frozen=True, tag="opened", gc=False):
     clock: Clock
     spectators: bool
     preset: str = ""
-    chosen: dict[str, bool | int | str] | None = (
-        None  # the options chosen one by one; None in older logs: all
-    )
+    # The options chosen one by one. None in older logs: all of them were.
+    chosen: dict[str, bool | int | str] | None = None
 
 
 class SeatTaken(Body, frozen=True, tag="seat", gc=False):

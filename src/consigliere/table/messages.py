@@ -131,9 +131,8 @@ class Now(Struct, frozen=True):
     clocks: list[SeatClock] = []
     timers: list[StageClock] = []
     vote: UndoVote | None = None
-    forced: bool = (
-        False  # the viewer's seat has one answer only, and nobody else plays who could learn from a quick one
-    )
+    # Whether the viewer's seat has one answer only, and nobody else plays who could learn from a quick one.
+    forced: bool = False
     undo: bool = False  # whether the last step is the viewer's own, so that taking it back can be asked for
     outcome: Plain | None = None
 

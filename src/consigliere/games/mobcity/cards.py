@@ -56,9 +56,8 @@ class Cards(State):
         self.at: vec[u8] = at  # the place of each character
         self.piles: vec[u8] = piles
         self.fight: vec[u8] = fight
-        self.most_held: i64 = (
-            agreed.most_held
-        )  # weapons of one character in there, and the place of its fate behind them
+        # Weapons of one character in there, and the place of its fate behind them.
+        self.most_held: i64 = agreed.most_held
         self.fighter: i64 = agreed.most_held + 1
         self.floor: vec[u8] = (
             floor  # weapons each captain alone may collect, then those for anybody [MOB-17.8]
