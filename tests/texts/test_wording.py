@@ -28,6 +28,13 @@ REJECTED = {
         "رأی({ ?\\w+ ?}| من| شما|تان|تون)* ?(درباره‌ی [^؟]*)?رو به (بالا|پایین)": "hands point up or down, not votes",
         "(^|[.؟«] ?)آیا ": "nobody asks like that at a table",
         "دست‌به‌دست نمی‌شود": "a turf stays as it is: nothing changes hands in English only",
+        "دفترچه(‌ی|‌های) (راهنما|قوانین)": "دفترچه‌ی بازی: one word for the rulebook",
+        "کلمه به کلمه": "مو به مو طبق دفترچه, and متن دفترچه: by the letter, not word for word",
+        "ماموریت": "مأموریت, as everywhere else",
+        "(فیگور|فیگورهای|نفوذ) بی‌طرف": "مستقل: the booklet's word for the neutral figures",
+        "«[^»]*سکه‌ام": "سکه‌م: what is said aloud is spoken, not written",
+        "رو به (بالا|پایین) رأی|نشود رو به": "a hand points up or down, a vote is for staying or going",
+        "وقتی جعبه‌ی بازی روی میز است": "طبق دفترچه‌ی بازی",
     },
     "uk": {
         "Доручення, {": "the colour of a job does not decline: Доручення, колір …",
@@ -38,6 +45,11 @@ REJECTED = {
         "найкраще припущення": "a best guess is English",
         "\\$({|[0-9])": "the sign of the dollar stands behind the number",
         "Карта Італії|регіону на карті|всю карту": "мапа: карта is a card",
+        "кни[гз][а-яі]* правил": "правила гри: one word for the rulebook",
+        "нічого не беруть назад": "a step is undone: кроків не скасовують",
+        "(одразу|персонажів,) переможено": "програє: a sentence with somebody in it",
+        "на столі коробка": "за правилами з коробки",
+        "Голос, якого немає": "хто не показав пальця",
     },
     "ja": {
         "フェイズ": "フェーズ, as the rulebook spells it",
@@ -49,6 +61,10 @@ REJECTED = {
         "；": "Japanese ends the sentence instead",
         "\\$({|[0-9]).*ドル": "ドル in sentences, $ in tables only",
         "あなたの部隊が{n}地域": "regions are no 部隊",
+        "ペルシャ": "ペルシア, as everywhere else",
+        "ブラウザ(?!ー)": "ブラウザー",
+        "\\([0-9]\\)": "（1）: brackets as wide as the script",
+        "箱入りのゲーム": "製品版のルールでは",
     },
 }
 # Words that are two in English: where English has the one, the translation has not the word of the other.

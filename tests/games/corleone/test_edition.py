@@ -301,3 +301,55 @@ def test_an_edition_of_rich_cards_plays_to_the_end(seats: int) -> None:
         choices = state.legal(seat)
         state.decide(seat, choices[chance.below(len(choices))], chance)
         assert state.fault() == ""
+
+
+# What the rulebooks list under "icons of the game": there is no other on a business.
+ICONS = [
+    {"effect": "bank_money"},
+    {"effect": "draw_job", "draw": 2, "keep": 1},
+    *[{"effect": "gain_money", "value": value} for value in (1, 2, 3, 5)],
+    *[{"effect": "gain_good", "good": good} for good in ("gun", "booze", "blood_money", "narcotics")],
+    {"effect": "take_first_player"},
+]
+FIVE = {"effect": "gain_money", "value": 5}
+THREE = {"effect": "gain_money", "value": 3}
+ANY_GOOD = {"effect": "gain_good_choice", "from": ["gun", "booze", "blood_money"], "distinct": False}
+ICONS += [
+    {"effect": "discard_for", "discard": number, "gain": gain}
+    for number, gain in ((1, [FIVE]), (2, [FIVE]), (3, [THREE, FIVE]), (1, [ANY_GOOD]))
+]
+
+
+def icon(effect: Plain) -> Plain:
+    """An effect as an icon: how often it is printed does not matter."""
+    plain = {key: value for key, value in effect.items() if key != "count"}
+    return {**plain, "gain": [icon(part) for part in plain["gain"]]} if "gain" in plain else plain
+
+
+def test_a_business_has_icons_of_the_rulebooks_list_alone() -> None:
+    """[CORL-1.14] In the first components Union Hall and Import Warehouse gave goods of choice without a discard."""
+    for version, strange in (
+        (1, ["blue_union_hall", "blue_import_warehouse"]),
+        (shelf.newest("corleone"), []),
+    ):
+        edition: Plain = shelf.edition("corleone", version)
+        businesses = edition["businesses"]
+        found = [
+            business["id"]
+            for business in [*businesses["printed"], *businesses["tile"]]
+            if any(icon(effect) not in ICONS for effect in [*business["back"], *business["front"]])
+        ]
+
+        assert found == strange
+
+
+def test_a_tag_claims_the_rulebook_only_for_what_stands_in_it() -> None:
+    """[CORL-1.14] Which icons are on which tile no rulebook says, nor what the Butcher is called in Italian."""
+    edition: Plain = shelf.edition("corleone")
+    warehouse, hall = (
+        tile(edition, f"blue_{name}")["provenance"] for name in ("import_warehouse", "union_hall")
+    )
+    pizzino = entry(edition, "components", "family", "pizzino")["provenance"]
+
+    assert (warehouse["front"], warehouse["placement"], hall) == ("reconstructed",) * 3
+    assert (pizzino["names"], pizzino["consigliere"]) == ("rulebook", "reconstructed")

@@ -273,16 +273,16 @@ command-agree = «با حرف #{ NUMBER($entry) } موافقم.»
 command-disagree = «با حرف #{ NUMBER($entry) } موافق نیستم.»
     .title = مخالفت با حرفی که زده شده
     .help = disagree شماره
-command-bought = «با سکه‌ام یک کلمه خریدم: { $word }.»
+command-bought = «با سکه‌م یه کلمه خریدم: { $word }.»
     .title = گفتن کلمه‌ای که رشوه آورد
     .help = bought کلمه
-command-bought-role = «با سکه‌ام نام یک نقش را خریدم: { $role }.»
+command-bought-role = «با سکه‌م اسم یه نقش رو خریدم: { $role }.»
     .title = گفتن اینکه رشوه نام یک نقش را آورد
     .help = bought role:نقش
-command-bought-player = «با سکه‌ام یک نام خریدم: { $seat }.»
+command-bought-player = «با سکه‌م یه اسم خریدم: { $seat }.»
     .title = گفتن اینکه رشوه نام یک بازیکن را آورد
     .help = bought player:صندلی
-command-bought-nothing = «با سکه‌ام فقط سکوت خریدم.»
+command-bought-nothing = «با سکه‌م فقط سکوت خریدم.»
     .title = گفتن اینکه رشوه چیزی نیاورد
     .help = bought -
 command-asks-claim = «{ $target }، نقشتون چیه؟»
@@ -760,8 +760,8 @@ event-question-put = { $seat_is ->
     }
 }
     .after = { $target_is ->
-        [me] { $sentence } «یک سؤال از شما.»
-       *[other] { $sentence } «{ $target }، یک سؤال.»
+        [me] { $sentence } «یه سؤال از شما.»
+       *[other] { $sentence } «{ $target }، یه سؤال.»
     }
 event-claimed = { $seat_is ->
     [me] شما: «من { event-claimed.part } هستم.» (#{ NUMBER($number) })
@@ -850,15 +850,15 @@ event-disagreed = { $seat_is ->
     }
     .after = { $sentence } { event-disagreed.part }
 event-word-told = { $seat_is ->
-    [me] شما: «با سکه‌ام یک کلمه خریدم: { $word }.» (#{ NUMBER($number) })
-   *[other] { $seat }: «با سکه‌ام یک کلمه خریدم: { $word }.» (#{ NUMBER($number) })
+    [me] شما: «با سکه‌م یه کلمه خریدم: { $word }.» (#{ NUMBER($number) })
+   *[other] { $seat }: «با سکه‌م یه کلمه خریدم: { $word }.» (#{ NUMBER($number) })
 }
-    .after = { $sentence } «با سکه‌ام یک کلمه خریدم: { $word }.» (#{ NUMBER($number) })
+    .after = { $sentence } «با سکه‌م یه کلمه خریدم: { $word }.» (#{ NUMBER($number) })
 event-no-word-told = { $seat_is ->
-    [me] شما: «با سکه‌ام فقط سکوت خریدم.» (#{ NUMBER($number) })
-   *[other] { $seat }: «با سکه‌ام فقط سکوت خریدم.» (#{ NUMBER($number) })
+    [me] شما: «با سکه‌م فقط سکوت خریدم.» (#{ NUMBER($number) })
+   *[other] { $seat }: «با سکه‌م فقط سکوت خریدم.» (#{ NUMBER($number) })
 }
-    .after = { $sentence } «با سکه‌ام فقط سکوت خریدم.» (#{ NUMBER($number) })
+    .after = { $sentence } «با سکه‌م فقط سکوت خریدم.» (#{ NUMBER($number) })
 event-role-asked = { $seat_is ->
     [me] شما: «نقشتون چیه؟» (#{ NUMBER($number) })
    *[other] { $seat }: «نقشتون چیه؟» (#{ NUMBER($number) })
@@ -1321,17 +1321,17 @@ event-patsy-shown = { $seat_is ->
    *[other] قربانی { $seat } بود.
 }
 event-role-word-told = { $seat_is ->
-    [me] شما: «با سکه‌ام نام یک نقش را خریدم: { $role }.» (#{ NUMBER($number) })
-   *[other] { $seat }: «با سکه‌ام نام یک نقش را خریدم: { $role }.» (#{ NUMBER($number) })
+    [me] شما: «با سکه‌م اسم یه نقش رو خریدم: { $role }.» (#{ NUMBER($number) })
+   *[other] { $seat }: «با سکه‌م اسم یه نقش رو خریدم: { $role }.» (#{ NUMBER($number) })
 }
-    .after = { $sentence } «با سکه‌ام نام یک نقش را خریدم: { $role }.» (#{ NUMBER($number) })
+    .after = { $sentence } «با سکه‌م اسم یه نقش رو خریدم: { $role }.» (#{ NUMBER($number) })
 event-player-word-told = { $seat_is ->
     [me] شما: { event-player-word-told.part }
    *[other] { $seat }: { event-player-word-told.part }
 }
     .part = { $about_is ->
-        [me] «با سکه‌ام یک نام خریدم: نام شما.» (#{ NUMBER($number) })
-       *[other] «با سکه‌ام یک نام خریدم: { $about }.» (#{ NUMBER($number) })
+        [me] «با سکه‌م یه اسم خریدم: اسم شما.» (#{ NUMBER($number) })
+       *[other] «با سکه‌م یه اسم خریدم: { $about }.» (#{ NUMBER($number) })
     }
     .after = { $sentence } { event-player-word-told.part }
 
@@ -1394,7 +1394,7 @@ option-second_seconds = تأیید اتهام، به ثانیه
 option-defence_seconds = دفاع، به ثانیه
     .help = متهم چقدر می‌تواند حرف بزند.
 option-ballot_seconds = رأی‌گیری، به ثانیه
-    .help = چقدر وقت برای رأی دادن هست. رأیی که داده نشود رو به بالا حساب می‌شود.
+    .help = چقدر وقت برای رأی دادن هست. رأی ندادن یعنی دست رو به بالا.
 option-elect_seconds = وسیله‌ی انتخابی، به ثانیه
     .help = چقدر وقت برای انتخاب دارنده‌ی وسیله هست.
 option-pass_seconds = دادن به نفر کناری، به ثانیه
@@ -1472,8 +1472,8 @@ option-absent_seat = بازیکنان غایب
     .bot = یک ربات
     .substitute = یک بازیکن جایگزین
 
-preset-by-the-letter = کلمه به کلمه
-    .help = هر جا تفسیر ما با آنچه دفترچه‌ی راهنما کلمه به کلمه می‌گوید فرق دارد، گفته‌ی دفترچه معتبر است: روز فقط با رأی یا با پایان وقت تمام می‌شود، و هر کس رفته است همه‌چیز را تماشا می‌کند.
+preset-by-the-letter = مو به مو طبق دفترچه
+    .help = هر جا برداشت ما با متن دفترچه فرق دارد، متن دفترچه معتبر است: روز فقط با رأی یا با پایان وقت تمام می‌شود، و هر کس رفته است همه‌چیز را تماشا می‌کند.
 
 ## Why not, and what to do instead
 
