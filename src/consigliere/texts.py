@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
@@ -34,6 +34,9 @@ Parts = dict[str, str | list[str]]
 SHARED: Final = "table"  # the reading of what all games share
 
 SAID: Final = "said"  # the event of any game that is talk
+MOST_FOUND: Final = (
+    1 << 14
+)  # messages that are remembered with their catalogue: more than all languages use at once
 RULES: Final = "-rules"  # how the name of a catalogue of rules ends
 
 _DIGITS: Final = re.compile("[0-9]{1,15}")
@@ -122,7 +125,7 @@ class Texts:
         self.language: Final = language
         self._isolate: Final = isolate
         self._names: Final = names or {}
-        self._stems: Final = _stems(_locale() / language)
+        self._stems: Final = _catalogues(language)
 
     def calling(self, names: Mapping[str, Name]) -> Texts:
         """These texts with the names of an edition."""
@@ -265,7 +268,7 @@ class Texts:
         tellings = _voiced(reads, tellings, {} if voices is None else voices)
         lines: list[str] = []
         seat: object = None
-        for same in self._runs(reads, game, tellings, names, me):
+        for same, sentence in self._runs(reads, game, tellings, names, me):
             first = same[0]
             kind = str(first["event"])
             if kind in reads.added and lines and seat == first.get("seat"):
@@ -274,25 +277,27 @@ class Texts:
             elif len(same) > 1:
                 lines.append(self._together(reads, game, same, names, me))
             else:
-                lines.append(self.telling(game, first, names, me) or "")
+                lines.append(sentence)
             seat = first.get("seat")
         return lines
 
     def _runs(
         self, reads: Reading, game: str, tellings: list[Plain], names: list[str], me: int | None
-    ) -> Iterator[list[Plain]]:
-        """What is told, silence left out, with events that make one sentence side by side."""
-        spoken = [plain for plain in tellings if self.telling(game, plain, names, me) is not None]
+    ) -> Iterator[tuple[list[Plain], str]]:
+        """What is told, silence left out, with events that make one sentence side by side; and the first one's own."""
+        said = [(plain, self.telling(game, plain, names, me)) for plain in tellings]
+        spoken = [(plain, sentence) for plain, sentence in said if sentence is not None]
 
-        def sentence(numbered: tuple[int, Plain]) -> tuple[object, ...]:
-            number, plain = numbered
+        def together(numbered: tuple[int, tuple[Plain, str]]) -> tuple[object, ...]:
+            number, (plain, _) = numbered
             kind = str(plain["event"])
             if kind not in reads.together:
                 return (kind, number)
             return (kind, *(plain[field] for field in reads.together[kind]))
 
-        for _, same in groupby(enumerate(spoken), sentence):
-            yield [plain for _, plain in same]
+        for _, same in groupby(enumerate(spoken), together):
+            group = [one for _, one in same]
+            yield [plain for plain, _ in group], group[0][1]
 
     def _together(
         self, reads: Reading, game: str, same: list[Plain], names: list[str], me: int | None
@@ -473,19 +478,7 @@ class Texts:
         return f"\u200f{text}" if is_unsaid else text
 
     def _find(self, game: str, key: str) -> tuple[FluentBundle, Pattern] | None:
-        """A message and its catalogue: the game's own, else one that all share, else another game's."""
-        name, _, attribute = key.partition(".")
-        is_rule = name.startswith(("rule-", "rules-"))
-        games = _read_games()
-        stems = [stem for stem in self._stems if stem.endswith(RULES) == is_rule]
-        for stem in sorted(stems, key=lambda stem: (stem != game, stem in games)):
-            bundle = _bundle(self.language, stem, self._isolate)
-            if bundle.has_message(name):
-                message = bundle.get_message(name)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    return bundle, pattern
-        return None
+        return _found(self.language, self._isolate, game, key)
 
     def _keys(self, stem: str, prefix: str) -> list[str]:
         if stem not in self._stems:
@@ -519,6 +512,23 @@ def _locale() -> Traversable:
     return resources.files("consigliere") / "locale"
 
 
+@lru_cache(maxsize=MOST_FOUND)
+def _found(language: str, isolate: bool, game: str, key: str) -> tuple[FluentBundle, Pattern] | None:
+    """A message and its catalogue: the game's own, else one that all share, else another game's."""
+    name, _, attribute = key.partition(".")
+    is_rule = name.startswith(("rule-", "rules-"))
+    games = _read_games()
+    stems = [stem for stem in _catalogues(language) if stem.endswith(RULES) == is_rule]
+    for stem in sorted(stems, key=lambda stem: (stem != game, stem in games)):
+        bundle = _bundle(language, stem, isolate)
+        if bundle.has_message(name):
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return bundle, pattern
+    return None
+
+
 @cache
 def _read_games() -> frozenset[str]:
     """The games that have a reading."""
@@ -529,6 +539,11 @@ def _read_games() -> frozenset[str]:
 @cache
 def _toml(stem: str) -> dict[str, Any]:
     return tomllib.loads((_locale() / f"{stem}.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _catalogues(language: str) -> list[str]:
+    return _stems(_locale() / language)
 
 
 def _stems(folder: Traversable) -> list[str]:

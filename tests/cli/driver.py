@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import fcntl
+import io
 import json
 import os
 import pty
@@ -14,35 +15,41 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout, suppress
 from pathlib import Path
+from unittest.mock import patch
 
 from consigliere import shelf
+from consigliere.cli import main, play
 from consigliere.cli.recordfile import write
 from consigliere.cli.screen import Screen
+from consigliere.cli.session import Session
+from consigliere.cli.table import Table
 from consigliere.kernel import record as records
 from consigliere.kernel.chance import FastChance
 from consigliere.kernel.deal import Deal
 from consigliere.kernel.viewer import members
+from consigliere.texts import Texts
 
 COMMAND = [sys.executable, "-m", "consigliere.cli"]
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
-# Whatever is asked, one of these is an answer; those that are none are refused and change nothing.
-CARDS = "10 6 5 4 3 2 1 heroine drummer courtesan winter spring bishop scarecrow surrender".split()
-ROUND = [*CARDS, "pass", *(f"choose {n}" for n in range(1, 18)), "favor off", "take nothing", "keep hand"]
-ROUND += ["keep nothing", "draw 1", "draw 0"]
+
+def run(*words: str, lines: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    """Run the command in this process, with these lines typed into it."""
+    heard, complained = io.BytesIO(), io.BytesIO()
+    out, err = (io.TextIOWrapper(to, encoding="utf-8", write_through=True) for to in (heard, complained))
+    typed = io.StringIO("".join(f"{line}\n" for line in lines))
+    with patch.object(sys, "stdin", typed), redirect_stdout(out), redirect_stderr(err):
+        code = main(list(words))
+    said, wrong = (to.getvalue().decode() for to in (heard, complained))
+    return subprocess.CompletedProcess(words, code, said, wrong)
 
 
-def answers(rounds: int = 150) -> list[str]:
-    """More lines than any game needs, from which a game takes what it can use."""
-    return [line for turn in range(rounds) for line in [*ROUND[turn % 7 :], *ROUND[: turn % 7]]]
-
-
-def run(
-    *words: str, lines: list[str] | None = None, cwd: Path | None = None
-) -> subprocess.CompletedProcess[str]:
-    """Run the command with these lines typed into it."""
-    typed = "".join(f"{line}\n" for line in lines or [])
+def piped(*words: str, lines: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    """Run the command as a process of its own, with these lines typed into it."""
+    typed = "".join(f"{line}\n" for line in lines)
     surroundings = {**os.environ, "PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
     return subprocess.run(
         [*COMMAND, *words],
@@ -50,7 +57,6 @@ def run(
         capture_output=True,
         text=True,
         encoding="utf-8",
-        cwd=cwd,
         env=surroundings,
         timeout=120,
         check=False,
@@ -82,6 +88,58 @@ def played_record(path: Path, seats: int = 3, seed: int = 1, steps: int = 100_00
     plain = records.to_plain(record, with_secret=True)
     write(str(path), plain)
     return json.loads(json.dumps(plain))  # type: ignore[no-any-return]
+
+
+class Pipe(Screen):
+    """A pipe into which somebody types steps that are allowed, drawn by chance, and now and then only looks again.
+
+    It keeps what is said and what is typed: the same lines in a real pipe must be answered in the same words.
+    """
+
+    def __init__(self, seed: int, begins: Sequence[str]) -> None:
+        super().__init__()
+        vars(self).update(is_terminal=False, has_colours=False, has_blocks=True)
+        self._first = list(begins)
+        self.said: list[str] = []
+        self.typed: list[str] = []
+        self._chance = FastChance(seed)
+        self._session: Session | None = None
+
+    @property
+    def transcript(self) -> str:
+        """What a pipe would have printed."""
+        return "".join(f"{line}\n" for line in self.said)
+
+    def print(self, *lines: str) -> None:
+        self.said += lines
+
+    def ask(self, prompt: str) -> str:
+        self.said.append(prompt)
+        self.typed.append(self._answer(prompt))
+        return self.typed[-1]
+
+    def _answer(self, prompt: str) -> str:
+        assert self._session is not None
+        if self._first:
+            return self._first.pop(0)
+        asked = [seat for seat, name in enumerate(self._session.names) if prompt == f"{name}> "]
+        if not asked or self._chance.below(8) == 0:
+            return ""
+        legal = self._session.face.legal(self._session.view(asked[0]))
+        return legal[self._chance.below(len(legal))]
+
+    def sit_down(self, table: Table, texts: Texts, screen: Screen, path: str | None) -> Session:
+        """The session of a table at this pipe."""
+        self._session = Session(table, texts, screen, path)
+        return self._session
+
+
+def played(*words: str, seed: int = 1, begins: Sequence[str] = ()) -> Pipe:
+    """A game played to its end in this process: first by these lines, then by drawn steps."""
+    pipe = Pipe(seed, begins)
+    with patch.object(play, "Screen", lambda fast: pipe), patch.object(play, "Session", pipe.sit_down):
+        assert main(list(words)) == 0
+    return pipe
 
 
 class Sheet(Screen):
@@ -175,17 +233,18 @@ class Terminal:
         return found
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again while the command goes on, as a person would.
+        """Press Ctrl-C, then Enter until the command has ended.
 
-        One that arrives just as the line editor begins to wait is noticed only with the next key.
+        A Ctrl-C that arrives just as the line editor begins to wait is noticed only with the next line. A second one
+        could hit a command that is already on its way out, which a busy machine makes long.
         """
-        for _ in range(20):
-            os.write(self._fd, b"\x03")
-            try:
+        os.write(self._fd, b"\x03")
+        for _ in range(120):
+            with suppress(subprocess.TimeoutExpired):
                 self._process.wait(timeout=1)
                 return
-            except subprocess.TimeoutExpired:
-                continue
+            with suppress(OSError):
+                os.write(self._fd, b"\r")
 
     def end(self) -> int:
         """Wait for the end; the exit code."""

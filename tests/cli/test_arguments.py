@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from consigliere.cli import main
-from tests.cli.driver import COMMAND, played_record, run
+from tests.cli.driver import COMMAND, piped, played_record
 
 SIMULATE = ["simulate", "condottiere", "--seats", "3", "--games", "1", "--bots", "random"]
 SCRIPTED = ["simulate", "offer", "--games", "2", "--policy"]
@@ -211,4 +211,4 @@ def test_the_command_starts_without_loading_a_game() -> None:
     done = subprocess.run([COMMAND[0], "-c", code], capture_output=True, text=True, timeout=60, check=True)
 
     assert done.stdout.splitlines()[-1] == "[]"
-    assert run("--version").stdout.startswith("consigliere ")
+    assert piped("--version").stdout.startswith("consigliere ")

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from consigliere import build_name
-from tests.cli.driver import run
+from tests.cli.driver import piped
 
 FIGURES = [
     "decisions_per_second",
@@ -24,7 +24,7 @@ FIGURES = [
 
 
 def test_json_names_the_build_and_has_every_figure() -> None:
-    done = run("bench", "condottiere", "--json", "--seconds", "0.5")
+    done = piped("bench", "condottiere", "--json", "--seconds", "0.5")
 
     assert (done.returncode, done.stderr) == (0, "")
     found = json.loads(done.stdout)
@@ -34,7 +34,7 @@ def test_json_names_the_build_and_has_every_figure() -> None:
 
 
 def test_a_table_for_people_without_a_word_of_how_far_it_is() -> None:
-    done = run("bench", "--seats", "2", "--seconds", "0.1")
+    done = piped("bench", "--seats", "2", "--seconds", "0.1")
 
     assert (done.returncode, done.stderr) == (0, "")
     title, _, *rows = done.stdout.splitlines()
@@ -54,7 +54,7 @@ def test_a_table_for_people_without_a_word_of_how_far_it_is() -> None:
     ],
 )
 def test_what_cannot_be_measured_is_one_line(words: list[str], says: str) -> None:
-    done = run("bench", *words)
+    done = piped("bench", *words)
 
     assert (done.returncode, done.stdout) == (2, "")
     assert says in done.stderr

@@ -111,7 +111,7 @@ s04 57P  s07 246  s09 35P  s11 34   s14 17   s16 5P   s18 35
   Thrice.
 Your hand (8, limit 4): $2×2 $5, Gun, Blood Money×2 | suitcase $6: $1 $5
   Extortion (Ye): Gu Bo > $3, rob a hand | Tax Advisor: 1>$5 bank
-Your turn, for example: thug exchange_bank, consigliere s03. See also: map""".splitlines()
+Your turn, for example: Exchange Savings Bank, consigliere s03. See also: map""".splitlines()
     )
 
 
@@ -271,7 +271,9 @@ def test_the_map_explains_every_sign_and_a_job_has_its_colour_wherever_it_stands
     for sign in ("bank", "horse", "job", "good"):
         assert f"{texts.say(f'cli-corl-gain-{sign}')}" in legend
     for colour in RULES.box.colours:
-        assert f"{gains.colour(colour)} {texts.word(f'colour-{colour}', 'corleone')}" in legend
+        sign, name = gains.colour(colour), texts.word(f"colour-{colour}", "corleone")
+        assert (name if sign == name else f"{sign} {name}") in legend
+        assert f"{name} {name}" not in legend
     assert f"{texts.number(8)}/{texts.number(5)}" in legend.replace(
         "8/5", f"{texts.number(8)}/{texts.number(5)}"
     )
@@ -281,6 +283,38 @@ def test_the_map_explains_every_sign_and_a_job_has_its_colour_wherever_it_stands
         assert gains.coloured(jobs[job]) in page_of_anna
     tribute = "\n".join(viewed.choices(seen(MIDWAY["tribute"]), HIGH.height))
     assert gains.coloured(jobs["gun_down"]) in tribute
+
+
+@every_language
+def test_the_examples_of_a_turn_are_names_of_the_page_and_can_be_typed(language: str) -> None:
+    view, viewed = seen(at(TURN)), face(3, LOW, language)
+    assert isinstance(view.copy, Corleone)
+    examples = viewed._examples(view.copy)
+
+    assert viewed.word("place-exchange_bank") in examples
+    assert len(examples) == 4
+    for example in examples:
+        assert viewed.steps(example, view)[0] in viewed.legal(view)
+
+
+@every_language
+def test_what_a_page_names_can_be_typed(language: str) -> None:
+    """Every choice of a turn by its whole sentence, every business by its printed name."""
+    view, viewed = seen(at(TURN)), face(3, LOW, language)
+    for text in viewed.legal(view):
+        command = RULES.parse(text)
+        assert viewed.steps(viewed.worded(command), view) == [text]
+        if command.verb == "thug":
+            name = RULES.box.board.business_names[command.args[0]]
+            assert viewed.steps(viewed.word(f"place-{name}"), view) == [text]
+
+
+def test_the_hand_stays_in_sight_while_effects_are_chosen() -> None:
+    """What to bank or to pay with is seen before one says in which order."""
+    lines = shown(MIDWAY["spaces"], LOW)
+
+    assert any(line.startswith("Your hand (") for line in lines)
+    assert len(lines) + 1 <= LOW.height
 
 
 # What is typed.

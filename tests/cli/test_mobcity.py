@@ -112,6 +112,15 @@ def test_the_city_is_shown_block_by_block_with_whose_it_is_and_who_stands_there(
             assert f"{SIGNS[group['seat']]}{group['group']}" in text
 
 
+def test_what_is_hidden_is_not_shown_as_nothing() -> None:
+    """Cash of rivals is a question mark; a dash means that there is nothing."""
+    match = begun()
+    _, *captains = face(match).seats(match.view(0))
+
+    assert ["?" in line.split() for line in captains] == [False, True, True]
+    assert "? hidden" in " ".join(face(match).atlas(match.view(0)))
+
+
 def test_a_captain_reads_his_own_groups_and_nobody_elses() -> None:
     match, _ = played_until("buy")
     for seat in range(3):
@@ -192,6 +201,18 @@ def test_a_fine_that_could_not_be_paid_is_marked_before_the_speakeasy_is_opened(
 
 
 @every_language
+def test_what_ends_a_list_is_typed_as_the_page_says(language: str) -> None:
+    """`done` and the reader's own word for it, which stands in the question."""
+    for stage in ("hire", "buy", "speakeasies"):
+        match, seat = played_until(stage)
+        viewed, view = face(match, language), match.view(seat)
+        words = Texts(language).say("cli-said-done").split()
+        assert any(word in viewed.question(view) for word in words)
+        for typed in ("done", *words):
+            assert viewed.steps(typed, view) == ["done"]
+
+
+@every_language
 def test_the_plan_card_lists_every_price_and_the_map_explains_every_sign(language: str) -> None:
     """[MOB-2.20, MOB-10.3]"""
     match, texts = begun(), Texts(language)
@@ -208,7 +229,7 @@ def test_the_plan_card_lists_every_price_and_the_map_explains_every_sign(languag
     assert texts.word("card-tommygun", "mobcity") in text
     legend = "\n".join(viewed.atlas(match.view(0)))
     assert f"{texts.number(2)}/{texts.number(4)}" in legend
-    assert "+Br" in legend
+    assert f"+{viewed.signs[-1]}" in legend
     assert "plan" in legend
 
 

@@ -25,6 +25,7 @@ from consigliere.kernel.chance import FastChance
 from consigliere.kernel.deal import Deal
 from consigliere.kernel.match import Match
 from consigliere.kernel.option import OptionValue
+from consigliere.kernel.refusal import Illegal
 from consigliere.kernel.state import View
 from consigliere.kernel.viewer import GALLERY, HOUSE, ghost_of
 from consigliere.texts import Texts, languages
@@ -204,8 +205,12 @@ def test_text_that_is_no_command_is_talk_where_people_talk() -> None:
     state = talk(S7)
     play(state, "1 accuse 3, 2 second, 3 end")
     for quiet in (seen(state), seen(night(A12))):
-        with pytest.raises(Unclear):
+        with pytest.raises(Illegal) as illegal:
             face(quiet.copy.seats).steps("Good evening, everybody!", quiet)
+        assert "OFF-6.2" in illegal.value.refusal.rules
+        with pytest.raises(Unclear) as unclear:
+            face(quiet.copy.seats).steps("evning", quiet)
+        assert unclear.value.word == "evning"
 
 
 def test_verbs_of_the_readers_language_are_understood() -> None:
@@ -428,6 +433,18 @@ def test_the_fast_game_has_its_own_introduction(words: dict[str, OptionValue], i
 
     assert ("must shoot" in face(6).about(options)) == is_fast
     assert ("by night" in face(6).about(options)) != is_fast
+
+
+def test_a_hint_says_what_is_known_of_whom_it_is_about_and_of_a_claim_what_is_true() -> None:
+    state = talk(A12)
+    play(state, "1 suspect 3, 2 trust 3")
+    viewed, view = face(12), seen(state)
+
+    assert viewed.reason(view, RULES.parse("suspect 3")).startswith("dario: suspected by 1, trusted by 1.")
+    claim = viewed.reason(view, RULES.parse("claim don"))
+    assert claim
+    assert viewed.hand(view)[0].startswith(claim)
+    assert viewed.reason(view, RULES.parse("over")) == ""
 
 
 def test_what_the_table_shows_is_not_told_of_others() -> None:

@@ -144,7 +144,7 @@ def stakes(face: Face, p: Condottiere, region: int) -> str:
 
 
 def atlas(face: Face, p: Condottiere) -> list[str]:
-    """Every region with its number, its owner, its neighbours and what is at stake there."""
+    """Every region with its number, its owner, its neighbours and what is at stake there; and what the signs mean."""
     lines: list[str] = []
     longest = max(wide(face.texts.region(name)) for name in p.box.regions)
     for region, name in enumerate(p.box.regions):
@@ -158,7 +158,8 @@ def atlas(face: Face, p: Condottiere) -> list[str]:
         at_stake = "" if owner != NO_SEAT and not p.agreed.capturing else stakes(face, p, region)
         if at_stake:
             lines += hanging(" " * (wide(start) - 1) + face.bar, at_stake, face.screen.width)
-    return lines
+    signs = face.texts.say("cli-con-map-signs", free=free_sign(face), favor=favor_sign(face))
+    return [*lines, face.screen.paint(signs, "faint")]
 
 
 def around(face: Face, p: Condottiere, region: int) -> str:

@@ -11,6 +11,7 @@ from consigliere.cli.corleone_gains import Gains
 from consigliere.cli.face import Face
 from consigliere.cli.page import LEAST_LOG
 from consigliere.cli.screen import Screen
+from consigliere.cli.words import split
 from consigliere.games.corleone import CorleoneGame
 from consigliere.games.corleone import event as e
 from consigliere.games.corleone.cards import CASE, CHOSEN, DECK, DISCARDS, HAND
@@ -119,7 +120,12 @@ class CorleoneFace(Face):
         p = _position(view)
         if self.may_act(p):
             return [*lines_of(self.hand(view), self.screen.width), *corleone_choices.least(self, p)[1:]]
-        return corleone_choices.choices(self, p, self._rows(view) - above)
+        rows = self._rows(view) - above
+        chosen = corleone_choices.choices(self, p, rows)
+        if p.stage in corleone_choices.BY_VALUE:
+            return chosen  # which names every card of the hand
+        both = [*chosen, *lines_of(self.hand(view), self.screen.width)]
+        return both if len(both) <= rows else chosen
 
     def atlas(self, view: View) -> list[str]:
         return board.atlas(self, _position(view))
@@ -284,9 +290,18 @@ class CorleoneFace(Face):
 
     def _examples(self, p: Corleone) -> list[str]:
         """One action of each kind that may be taken now, as it can be typed."""
-        legal = {command.verb: self.game.text(command) for command in reversed(self.legal_commands(p))}
-        found = [legal[verb] for verb in ("thug", "family", "complete", "ally") if verb in legal]
-        return [text.removeprefix("family ").partition(" from ")[0] for text in found]
+        legal = {command.verb: command for command in reversed(self.legal_commands(p))}
+        return [
+            self._example(legal[verb]) for verb in ("thug", "family", "complete", "ally") if verb in legal
+        ]
+
+    def _example(self, command: Command) -> str:
+        """An action by the name on the page; a family member's, whose space has only a number there, in notation."""
+        if command.verb == "family":
+            return self.game.text(command).removeprefix("family ")
+        if command.verb == "thug":
+            return self.word(f"place-{self.box.board.business_names[command.args[0]]}")
+        return self.word(f"card-{self.box.card_names[command.args[0]]}")
 
     def choices(self, view: View, rows: int) -> list[str]:
         # Asked for with the whole screen they stand alone; on a page they share it with the board, and those of an
@@ -306,13 +321,18 @@ class CorleoneFace(Face):
 
     def shorthand(self, part: str, words: list[str], view: View) -> list[str]:
         p = _position(view)
-        if words[:1] and words[0] in corleone_words.AS_THEY_ARE:
+        if words[:1] and words[0] in corleone_words.AS_THEY_ARE and not self._is_business(words):
             return [part]
         at = corleone_words.at_number(words, p)
         if at and not at.startswith("thug"):
             return self.steps(at, view)
         found = at or corleone_words.by_number(words, self.legal(view), p)
         return [found] if found else []
+
+    def _is_business(self, words: list[str]) -> bool:
+        """Whether words begin the printed name of a business: there is an Exchange Savings Bank."""
+        named = (split(self.word(f"place-{name}")) for name in self.box.board.business_names)
+        return any(name[: len(words)] == words for name in named)
 
     def likeliest(self, commands: list[Command], view: View) -> list[Command]:
         return corleone_words.likeliest(commands, _position(view))

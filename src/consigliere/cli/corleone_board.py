@@ -291,7 +291,10 @@ def atlas(face: CorleoneFace, p: Corleone) -> list[str]:
                 ]
             )
     rows.append([f"P {face.word(f'place-{table.park_name}')}", "", "", face.gains.park()])
-    lines = lines_of(grid(rows, f" {face.bar.strip()}"), face.screen.width)
+    between = f" {face.bar.strip()}"
+    if max(map(wide, grid(rows, between))) > face.screen.width:
+        rows = [[cut(name, TURF_NAME), *others] for name, *others in rows]
+    lines = lines_of(grid(rows, between), face.screen.width)
     lines[0] = face.screen.paint(lines[0], "faint")
     lines += [face.screen.paint(say("cli-corl-title-spaces"), "faint"), *spaces(face, p)]
     neutral = neutral_sign(face)

@@ -182,6 +182,8 @@ def reason(face: CorleoneFace, p: Corleone, command: Command) -> str:
         return f"{face.gains.cost(job)} > {face.gains.reward(job)}"
     if verb == "ally":
         return face.gains.ally(int(args[0] - p.box.first_ally))
+    if verb == "pick":
+        return ""  # families differ in nothing but their names
     return _note(face, p, command)
 
 

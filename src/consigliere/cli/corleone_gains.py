@@ -173,7 +173,8 @@ class Gains:
 
     def colours(self) -> str:
         """What the signs of colours mean."""
-        found = [f"{self.colour(name)} {self._word(f'colour-{name}')}" for name in self._box.colours]
+        named = [(self.colour(name), self._word(f"colour-{name}")) for name in self._box.colours]
+        found = [name if sign == name else f"{sign} {name}" for sign, name in named]
         return self._texts.joined(found, "list-next")
 
     def bank(self, p: Position, most: int) -> str:

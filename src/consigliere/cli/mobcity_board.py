@@ -18,6 +18,7 @@ LABEL: Final = 16  # columns at most of the name of a block before its buildings
 NAME: Final = 15  # columns at most of a captain's name
 INDENT: Final = "  "
 THOUSAND: Final = 1000
+HIDDEN: Final = "?"  # a number that the viewer may not know; nothing at all is a dash
 STANDING: Final = ("earns", "raids", "crackdowns")  # what is said of a group that stands somewhere
 
 
@@ -233,10 +234,10 @@ def captains(face: MobCityFace, view: View, sight: Sight) -> list[str]:
     figures = sight.rows("seats")
     for seat, row in enumerate(sight.seen["seats"]):
         numbers = [row["cash"], row["notoriety"], row["buildings"]]
-        cells = ["-" if number is None else face.texts.number(number) for number in numbers]
+        cells = [HIDDEN if number is None else face.texts.number(number) for number in numbers]
         cells.append("-" if row["whiskey"] is None else f"${face.texts.number(row['whiskey'])}")
         wages = figures[seat].get("wages") if figures else None
-        cells.append("-" if wages is None else face.texts.number(wages))
+        cells.append(HIDDEN if wages is None else face.texts.number(wages))
         groups = [
             f"{face.texts.number(group['group'])}:{face.texts.number(group['size'])}"
             for group in sight.seen["groups"]
@@ -314,7 +315,8 @@ def atlas(face: MobCityFace, sight: Sight) -> list[str]:
     """The city in full, who is at the scene, and every event that is still to come or past."""
     lines = city(face, sight) + (scene(face, sight) if sight.seen["scene"] else [])
     lines += notes(face, sight, is_brief=False) + dangers(face, sight)
-    lines += [face.texts.say("cli-mob-signs"), face.texts.say("cli-mob-signs-more")]
+    signs = face.texts.say("cli-mob-signs", sign=face.signs[-1], name=face.names[-1], hidden=HIDDEN)
+    lines += [signs, face.texts.say("cli-mob-signs-more")]
     for field in ("headlines_left", "headlines_past"):
         if sight.seen[field]:
             names = [face.term("headline", name) for name in sight.seen[field]]

@@ -21,6 +21,7 @@ from consigliere.kernel.event import Plain
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import Entry
 from consigliere.kernel.option import Options
+from consigliere.kernel.refusal import Illegal
 from consigliere.kernel.state import Outcome, View
 from consigliere.kernel.viewer import count, ghost_of, in_mask, members
 from consigliere.texts import Texts
@@ -249,15 +250,20 @@ class OfferFace(Face):
     def steps(self, line: str, view: View) -> list[str]:
         """Names and numbers of players, beginnings of words; by night the last choice confirms by itself.
 
-        Where people talk, text that is no command is talk.
+        Where people talk, text that is no command is talk; where they may not, it is refused as talk.
         """
         p = _position(view)
         last_night = max(0, int(p.day) - 1)
         try:
             found = self.words.steps(line, int(p.stage), target_verb(self, p), last_night)
-        except Unclear:
-            if self.words.is_attempt(line) or not self._may_talk(p):
+        except Unclear as unclear:
+            if self.words.is_attempt(line):
                 raise
+            if not self._may_talk(p):
+                silence = p.hush(self.me(p), w.TO_TABLE) if self.me(p) != NO_SEAT else None
+                if silence is None or len(line.split()) == 1:
+                    raise Unclear(line.strip(), unclear.known) from None
+                raise Illegal(silence) from None
             return [f"{SAY} {line.strip()}"]
         return [*found, "ready"] if self._is_all(p, found) else found
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 from consigliere.cli.columns import beside, cut, grid, padded, wide
 from consigliere.games.offer import words as w
 from consigliere.games.offer.roles import NO_SEAT, ROLE_IDS, UNKNOWN
-from consigliere.kernel.state import View
 from consigliere.kernel.viewer import in_mask
 
 if TYPE_CHECKING:
@@ -122,12 +121,14 @@ def _voices(face: OfferFace, by: dict[int, bool], sign: str, is_narrow: bool) ->
 
 
 def reason(face: OfferFace, p: Offer, command: Command) -> str:
-    """What is known and said of the player whom a command is about."""
+    """What is known and said of the player whom a command is about; one's own card where it is about that."""
     about = face.game.command_to_plain(command)
+    if about["command"] == "claim":
+        return face.texts.say("cli-offer-card", role=face.word(f"role-{ROLE_IDS[p.roles[face.me(p)]]}"))
     on_trial = int(p.accused) if p.accused != NO_SEAT else None
     seat = about.get("about", about.get("seat", about.get("target", on_trial)))
     if not isinstance(seat, int) or seat >= p.seats:
-        return face.texts.say("cli-hint-best", n=len(face.legal(View(p))))
+        return ""
     said = Opinions(p, face.figures(p))
     numbers = {"against": len(said.against[seat]), "kindly": len(said.kindly[seat])}
     role = role_of(face, p, said, seat)

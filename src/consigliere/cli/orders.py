@@ -119,7 +119,7 @@ class Orders:
         refusal = self._session.match.refusal(seat, found)
         if refusal is None:
             return self._print(self._say("cli-why-not-at-all", step=rest))
-        return self._print(*reason(self._session, refusal))
+        return self._print(*refused(self._session, seat, found, refusal))
 
     def _hint(self, seat: int, rest: str) -> bool:
         """What a bot in the person's place would do, from what that seat may know."""
@@ -132,7 +132,8 @@ class Orders:
             return self._print(self._say("cli-hint-nothing", bot=name))
         said = self._say("cli-hint", bot=name, step=self._session.face.typed(command))
         view, face = self._session.view(seat), self._session.face
-        best = self._say("cli-hint-best", n=len(face.legal(view)))
+        many = len(face.legal(view))
+        best = self._say("cli-hint-best", n=many) if many > 1 else self._say("cli-hint-only")
         why = face.reason(view, command) or self._causes(seat, command) or best
         return self._print(said, self._say("cli-hint-why", reason=why))
 
@@ -233,6 +234,17 @@ def commands(session: Session, seat: int, line: str) -> list[Command] | None:
     except Illegal as illegal:
         session.screen.print(*reason(session, illegal.refusal))
     return None
+
+
+def refused(session: Session, seat: int, found: list[Command], refusal: Refusal) -> list[str]:
+    """Why not; of several steps also which one stands in the way of all."""
+    said = reason(session, refusal)
+    if len(found) == 1:
+        return said
+    first = next(
+        n for n, _ in enumerate(found, start=1) if session.match.refusal(seat, found[:n]) is not None
+    )
+    return [session.texts.say("cli-refused-step", n=first, step=session.face.typed(found[first - 1])), *said]
 
 
 def reason(session: Session, refusal: Refusal) -> list[str]:

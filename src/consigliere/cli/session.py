@@ -242,7 +242,7 @@ class Session:
             return False
         refusal = self.match.submit(seat, found)
         if refusal is not None:
-            self.screen.print(*orders.reason(self, refusal))
+            self.screen.print(*orders.refused(self, seat, found, refusal))
             return False
         self._after(seat)
         if self._alone and found[-1].number == OPEN:

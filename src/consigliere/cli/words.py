@@ -11,6 +11,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from consigliere.kernel.chance import NoChance
@@ -168,8 +169,15 @@ class Reader:
         self._game: Final = face.game
         self._bags: Final[dict[int, Bag]] = {}
         self._sentences: Final[dict[int, list[str]]] = {}
-        self._known: Final = [command for command in face.game.catalogue if self._is_of_this_table(command)]
-        self._notation: Final = {face.game.text(command) for command in self._known}
+
+    @cached_property
+    def _known(self) -> list[Command]:
+        """The commands of this table: found out when somebody types, since a game may know thousands."""
+        return [command for command in self._game.catalogue if self._is_of_this_table(command)]
+
+    @cached_property
+    def _notation(self) -> set[str]:
+        return {self._game.text(command) for command in self._known}
 
     def _is_of_this_table(self, command: Command) -> bool:
         """Whether all seats that a command names are there."""
@@ -241,10 +249,20 @@ class Reader:
         if not wanted:
             raise Unclear(part, [])
         meant = self._meant(part, wanted, now)
-        found = [meant] if meant else self._several(part.split(), now)
+        found = [meant] if meant else self._listed(wanted, now) or self._several(part.split(), now)
         if not found:
             raise self._unclear(part, wanted, now)
         return found
+
+    def _listed(self, words: list[str], now: View | None) -> list[str]:
+        """A verb with a number from the list on the page, `choose 7`; nothing if it is none such."""
+        *verbs, last = words
+        number = number_in([last])
+        listed = self._face.numbered(now) if now is not None and number is not None and verbs else []
+        if number is None or not 1 <= number <= len(listed):
+            return []
+        chosen = self._bag(self._game.parse(listed[number - 1]))
+        return [listed[number - 1]] if all(chosen.has_verb([verb]) for verb in verbs) else []
 
     def _several(self, words: list[str], now: View | None) -> list[str]:
         """One verb with several things, `discard 1 1 gun`: a step for each, and done; nothing if it is none such."""
@@ -277,14 +295,15 @@ class Reader:
     def _tiers(self, words: list[str], now: View | None) -> Iterator[list[Command]]:
         """What may be done; then what can be meant though it may not be done, so that the rules can say why not.
 
-        What is not asked for now and is no part of a turn is meant only by who says its verb.
+        Who says a whole verb means that verb, and no name that begins with it; who says none means what is asked for
+        now or a part of a turn.
         """
         legal = [] if now is None else [self._game.parse(text) for text in self._face.legal(now)]
         yield legal
+        yield [command for command in self._known if self._bag(command).has_verb(words)]
         verbs = {command.verb for command in legal}
         yield [command for command in self._known if command.verb in verbs]
         yield [command for command in self._known if command.verb in self._face.turn]
-        yield [command for command in self._known if self._bag(command).has_verb(words)]
 
     def _fitting(self, words: list[str], commands: list[Command]) -> list[Command]:
         """The commands that these words mean best: whole words go before beginnings, then what leaves least unsaid."""
@@ -297,8 +316,7 @@ class Reader:
         found: list[str] = []
         for command in commands:
             called = [name for names in self._things(command) for name in names]
-            begun = [name for name in called if any(w.startswith(words[-1]) for w in split(name))]
-            found += [name for name in begun if " " not in name][:1]
+            found += [name for name in called if any(w.startswith(words[-1]) for w in split(name))][:1]
         if len(set(found)) == len(commands):
             return sorted(found)
         return [self._face.typed(command) for command in commands]
@@ -334,7 +352,7 @@ class Reader:
         return [name for name in telling if name]
 
     def _things(self, command: Command) -> list[list[str]]:
-        """What a command is about, thing by thing, each with all its names: first as notation writes it."""
+        """What a command is about, thing by thing, each with all its names: first as the page prints it."""
         notation, named = self._game.text(command).split(), self._game.command_to_plain(command)
         found: list[list[str]] = []
         for part, what in reading(self._game.name).commands.get(str(named["command"]), {}).items():
@@ -343,7 +361,7 @@ class Reader:
             assert isinstance(several, list)
             for value in several:
                 written = [str(value)] if str(value) in notation else []
-                found.append([*written, *self._names(kind, value)] or [str(value)])
+                found.append([*self._names(kind, value), *written] or [str(value)])
         return found
 
     def _names(self, kind: str, value: object) -> list[str]:
@@ -353,8 +371,8 @@ class Reader:
             return self._face.names[value : value + 1]
         if isinstance(value, int):
             return [str(value)]
-        found = self._face.aliases.get(str(value), "").split()
+        found: list[str] = []
         for key in (f"{kind}-{value}", f"{kind}-{value}.short", f"card-{value}"):
             with suppress(KeyError):
                 found.append(texts.word(key, game))
-        return found
+        return [*found, *self._face.aliases.get(str(value), "").split()]

@@ -198,11 +198,13 @@ cli-ambiguous = { $word } could mean { $known }.
 cli-not-understood = I do not understand “{ $word }”. Type help to see what you can say.
 cli-rules-more = Read a section with: rules { $section }; a rule with: rule { $rule }
 cli-hint-why = Why: { $reason }
+cli-hint-only = nothing else can be chosen now.
 cli-hint-best = by its own reckoning the best of your { NUMBER($n) ->
     [one] { NUMBER($n) } choice
    *[other] { NUMBER($n) } choices
 }.
 cli-left-over = I understand “{ $before }”, but “{ $word }” is left over. One thing at a time, with ; between steps.
+cli-refused-step = Step { NUMBER($n) }, “{ $step }”, is refused, so none is taken:
 
 # What people type for a verb besides what the buttons say; blanks stand between the words.
 cli-said-pass = pass
@@ -271,6 +273,7 @@ cli-con-free-sign = ·
 cli-con-legend-free = { $sign } free
 cli-con-legend-contested = [X] battle for X
 cli-con-legend-favor = X{ $sign } the Favor
+cli-con-map-signs = { $free } free, * the battle, { $favor } the Favor
 cli-con-head-cards = cards
 cli-con-head-regions = regions
 cli-con-head-total = total
@@ -462,7 +465,7 @@ cli-edition-reconstructed = { NUMBER($n) ->
 
 ## Mob City
 
-cli-mob-signs = * speakeasy, x shut, ! hit by a grenade; a letter is the owner, +Br12 means that bruno’s groups 1 and 2 stand there.
+cli-mob-signs = * speakeasy, x shut, ! hit by a grenade, { $hidden } hidden. { $sign }: { $name } owns it; +{ $sign }12: groups 1 and 2 of { $name } stand there.
 cli-mob-lot = { $lot } { $building }
 cli-mob-signs-more = (Soldier 2/4): reaction 2, toughness 4. Groups 1:3: three cards in group 1. The price list: plan
 cli-mob-unpayable = you could not pay this fine now: the building would be lost

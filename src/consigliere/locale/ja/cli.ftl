@@ -195,8 +195,10 @@ cli-ambiguous = { $word } は次のどれのことでしょうか：{ $known }�
 cli-not-understood = 「{ $word }」がわかりません。help で使える言葉を確かめられます。
 cli-rules-more = 章を読むには rules { $section }、ルール1つを読むには rule { $rule }
 cli-hint-why = 理由：{ $reason }
+cli-hint-only = 今はほかに選べるものがありません。
 cli-hint-best = ボットの計算では、{ NUMBER($n) }通りの選択肢の中で最善です。
 cli-left-over = 「{ $before }」はわかりますが、「{ $word }」が余っています。一度に一つずつ、手と手の間は ; で区切ってください。
+cli-refused-step = { NUMBER($n) }番目の手「{ $step }」ができないため、どの手も行いません：
 
 # What people type for a verb besides what the buttons say; blanks stand between the words.
 cli-said-pass = パス
@@ -265,6 +267,7 @@ cli-con-free-sign = ·
 cli-con-legend-free = { $sign } 空き
 cli-con-legend-contested = [X] 争奪地域
 cli-con-legend-favor = X{ $sign } 庇護
+cli-con-map-signs = { $free } 空き、* 争奪地域、{ $favor } 庇護
 cli-con-head-cards = 手札
 cli-con-head-regions = 地域
 cli-con-head-total = 合計
@@ -300,11 +303,11 @@ cli-con-pass-ties = 他の全員が離脱しています。今パスすると{ $
 cli-con-why-totals = その後の合計：{ $totals }。
 cli-con-why-pass = 今の合計：{ $totals }。
 cli-con-beside = 隣の地域：{ $names }。
-cli-con-how-play = (例：{ $card }、または pass)
-cli-con-how-pass-up = (例：{ $card }、pass、カードを表にするなら pass up)
+cli-con-how-play = (例：{ $card }、またはパス)
+cli-con-how-pass-up = (例：{ $card }、パス、カードを表にするなら pass up)
 cli-con-how-choose = (名前、または地図の番号)
 cli-con-how-favor = (名前、地図の番号、または off)
-cli-con-how-take = (カード、または nothing)
+cli-con-how-take = (カード、または「何も」)
 cli-con-how-answer = (keep または discard)
 cli-con-how-keep = (例：heroine 10、または nothing)
 cli-con-how-draw = (0から{ NUMBER($most) }まで)
@@ -443,7 +446,7 @@ cli-edition-reconstructed = { NUMBER($n) ->
 
 ## Mob City
 
-cli-mob-signs = * もぐり酒場、x 営業停止、! 手榴弾を受けた店舗。文字は所有者、+Br12 は bruno の部隊1と2がいることを表します。
+cli-mob-signs = * もぐり酒場、x 営業停止、! 手榴弾を受けた店舗、{ $hidden } 非公開。{ $sign }：{ $name } の所有、+{ $sign }12：{ $name } の部隊1と2がいる。
 cli-mob-lot = { $lot } { $building }
 cli-mob-signs-more = （兵隊2/4）：反応速度2、耐久力4。部隊 1:3：部隊1にカード3枚。価格表：plan
 cli-mob-unpayable = 今はこの罰金を払えません。摘発されると店舗を失います
@@ -464,11 +467,11 @@ cli-mob-plan-whiskey = ウイスキーの価格：{ $prices }。
 cli-mob-plan-more = 店舗を買うと名声が1上がります。その日最初のもぐり酒場は無料、2軒目からは1軒ごとにウイスキーの等級×$100かかります。
 cli-mob-odds = { $what } { NUMBER($of) }分の{ NUMBER($n) }
 cli-mob-how-bid = （例：2 4 1 3）
-cli-mob-how-hire = （カードと部隊：3 2、または done）
-cli-mob-how-buy = （例：A3、または done）
-cli-mob-how-speakeasies = （例：A3、または done）
-cli-mob-how-send = （例：1 A3; 2 B5; done）
-cli-mob-how-arm = （誰にどの武器を：2 1、または done）
+cli-mob-how-hire = （カードと部隊：3 2、または 終わり）
+cli-mob-how-buy = （例：A3、または 終わり）
+cli-mob-how-speakeasies = （例：A3、または 終わり）
+cli-mob-how-send = （例：1 A3; 2 B5; 終わり）
+cli-mob-how-arm = （誰にどの武器を：2 1、または 終わり）
 # 列の見出し。できるだけ短く。
 cli-mob-head-cash = 現金$
 cli-mob-head-notoriety = 名声

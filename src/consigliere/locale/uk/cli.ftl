@@ -206,8 +206,10 @@ cli-ambiguous = { $word } може означати: { $known }.
 cli-not-understood = Не розумію «{ $word }». Введіть help, щоб побачити, що можна сказати.
 cli-rules-more = Розділ можна прочитати так: rules { $section }; правило — так: rule { $rule }
 cli-hint-why = Чому: { $reason }
+cli-hint-only = іншого вибору зараз немає.
 cli-hint-best = на його думку, це найкраще з того, що ви можете зробити (варіантів: { NUMBER($n) }).
 cli-left-over = «{ $before }» зрозуміло, але «{ $word }» зайве. За раз щось одне; між кроками ставте ;
+cli-refused-step = Крок { NUMBER($n) }, «{ $step }», неможливий, тож не зроблено жодного:
 
 # What people type for a verb besides what the buttons say; blanks stand between the words.
 cli-said-pass = пас пасую
@@ -288,6 +290,7 @@ cli-con-free-sign = ·
 cli-con-legend-free = { $sign } вільний
 cli-con-legend-contested = [X] битва за X
 cli-con-legend-favor = X{ $sign } Прихильність
+cli-con-map-signs = { $free } вільний, * битва, { $favor } Прихильність
 cli-con-head-cards = карти
 cli-con-head-regions = регіони
 cli-con-head-total = сума
@@ -323,11 +326,11 @@ cli-con-pass-ties = Усі інші вже поза битвою: якщо сп�
 cli-con-why-totals = Суми після цього: { $totals }.
 cli-con-why-pass = Суми зараз: { $totals }.
 cli-con-beside = Сусідні області: { $names }.
-cli-con-how-play = (наприклад: { $card } або pass)
-cli-con-how-pass-up = (наприклад: { $card }, pass або pass up, щоб відкрити свою карту)
+cli-con-how-play = (наприклад: { $card } або пас)
+cli-con-how-pass-up = (наприклад: { $card }, пас або pass up, щоб відкрити свою карту)
 cli-con-how-choose = (назва або номер на мапі)
 cli-con-how-favor = (назва, номер на мапі або off)
-cli-con-how-take = (карта або nothing)
+cli-con-how-take = (карта або нічого)
 cli-con-how-answer = (keep або discard)
 cli-con-how-keep = (наприклад: heroine 10 або nothing)
 cli-con-how-draw = (від 0 до { NUMBER($most) })
@@ -484,7 +487,7 @@ cli-edition-reconstructed = { NUMBER($n) ->
 
 ## Mob City
 
-cli-mob-signs = * підпільний бар, x опечатано, ! влучила граната; літера — власник, +Br12 — там стоять банди 1 і 2 капо bruno.
+cli-mob-signs = * підпільний бар, x опечатано, ! влучила граната, { $hidden } приховано. { $sign }: власник — { $name }; +{ $sign }12: там банди 1 і 2 капо { $name }.
 cli-mob-lot = { $lot } { $building }
 cli-mob-signs-more = (солдат 2/4): реакція 2, живучість 4. Банди 1:3: три карти в банді 1. Перелік цін: plan
 cli-mob-unpayable = зараз цей штраф вам не по кишені: заклад буде втрачено
@@ -505,11 +508,11 @@ cli-mob-plan-whiskey = Ціна віскі: { $prices }.
 cli-mob-plan-more = Кожен куплений заклад додає 1 до авторитету. Перший підпільний бар за день безкоштовний, кожен наступний коштує сорт віскі, помножений на 100 $.
 cli-mob-odds = { $what } { NUMBER($n) } з { NUMBER($of) }
 cli-mob-how-bid = (наприклад: 2 4 1 3)
-cli-mob-how-hire = (карта й банда: 3 2; або done)
-cli-mob-how-buy = (наприклад: A3 або done)
-cli-mob-how-speakeasies = (наприклад: A3; або done)
-cli-mob-how-send = (наприклад: 1 A3; 2 B5; done)
-cli-mob-how-arm = (хто й яка зброя: 2 1; або done)
+cli-mob-how-hire = (карта й банда: 3 2; або готово)
+cli-mob-how-buy = (наприклад: A3 або готово)
+cli-mob-how-speakeasies = (наприклад: A3; або готово)
+cli-mob-how-send = (наприклад: 1 A3; 2 B5; готово)
+cli-mob-how-arm = (хто й яка зброя: 2 1; або готово)
 # Заголовки стовпців, якомога коротші.
 cli-mob-head-cash = Гроші $
 cli-mob-head-notoriety = Автор.
