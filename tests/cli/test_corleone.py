@@ -349,6 +349,8 @@ MIDWAY = {
         ("action", "thug 1", None),
         ("action", "thug 2", ["thug blue_chop_shop"]),
         ("action", "9", None),
+        ("action", "4 4", None),
+        ("spaces", "no", ["decline"]),
         ("action", "send a thug to the Gentlemen's Club", ["thug gentlemens_club"]),
         ("action", "thug to the gentlemen's club", ["thug gentlemens_club"]),
         ("action", "consigliere s03", ["family consigliere s03"]),

@@ -173,6 +173,9 @@ def test_a_bare_number_picks_from_the_list_on_the_page() -> None:
     assert {len(groups) for groups in takers.values()} > {1}
     with pytest.raises(Unclear):
         viewed.steps(str(len(cards) + 1), view)
+    with pytest.raises(Unclear) as left:
+        viewed.steps("1 2 3", view)
+    assert (left.value.before, left.value.word) == ("1 2", "3")
 
     match, seat = played_until("speakeasies")
     lots = [row["lot"] for row in legal(match, seat) if row["command"] == "open"]

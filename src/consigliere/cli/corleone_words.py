@@ -70,7 +70,9 @@ def _business(word: str, number: int, p: Corleone) -> str:
 
 
 def likeliest(fitting: list[Command], p: Corleone) -> list[Command]:
-    """Family members act alike; goods are paid before narcotics, for a job that is there."""
+    """Family members act alike; goods are paid before narcotics, for a job that is there; no is no bid elsewhere."""
+    if p.stage != e.BID:
+        fitting = [command for command in fitting if command.verb != "bid-nothing"] or fitting
     if {command.verb for command in fitting} == {"family"} and len({c.args[1] for c in fitting}) == 1:
         return fitting[:1]
     jobs = [command for command in fitting if command.verb == "complete"]

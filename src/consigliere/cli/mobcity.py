@@ -151,6 +151,8 @@ class MobCityFace(Face):
             return " ".join(words)
         if not all(word.isascii() and word.isdigit() and len(word) < 3 for word in words):
             return ""
+        if stage in ("hire", "arm") and len(words) > 2:
+            raise Unclear(" ".join(words[2:]), [], " ".join(words[:2]))
         if stage == "bid" and len(words) == 4:
             return f"bid {' '.join(words)}"
         if stage == "hire" and len(words) in (1, 2):
