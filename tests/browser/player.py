@@ -328,14 +328,17 @@ class Player:
         # We hear a frame before the page has drawn it: a form of before would be filled in for nothing.
         self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
 
-    def mark(self) -> tuple[int, Any]:
-        """Where the game stands: how many own steps are done, and what is seen."""
-        return len(self.done), self.now and self.now["view"]
+    def mark(self) -> tuple[frozenset[str], Any]:
+        """Where the game stands: the own steps that were asked for, and what is seen."""
+        return frozenset(self.steps), self.now and self.now["view"]
 
-    def is_past(self, mark: tuple[int, Any]) -> bool:
-        """Whether a step was done since, and what followed from it has come."""
-        done, view = self.mark()
-        return done > mark[0] and view != mark[1]
+    def is_past(self, mark: tuple[frozenset[str], Any]) -> bool:
+        """Whether a step that was asked for since is done, and what followed from it has come.
+
+        Steps of before may be confirmed only now, such as those that the page answers by itself.
+        """
+        steps, view = self.mark()
+        return not self.done.isdisjoint(steps - mark[0]) and view != mark[1]
 
     def hand(self) -> Locator:
         """The cards on the drawn table."""

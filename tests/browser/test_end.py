@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from playwright.sync_api import Locator
+
 from consigliere import shelf
 from consigliere.kernel.verify import verify
 from tests.browser.conftest import People
@@ -85,10 +87,7 @@ def test_the_record_is_checked_replayed_tampered_with_and_played_again(
     assert size
     page.set_viewport_size({"width": 1366, "height": 720})
     anna.until(anna.button("board-zoom-out").is_disabled, "the whole map")
-    drawn, hand = anna.map().bounding_box(), anna.hand().bounding_box()
-    assert drawn
-    assert hand
-    assert drawn["y"] + drawn["height"] <= hand["y"]
+    anna.until(lambda: is_above(anna.map(), anna.hand()), "the map above the hand")
     page.set_viewport_size(size)
 
     # The page for records finds the true one good and a changed one bad.
@@ -113,6 +112,12 @@ def test_the_record_is_checked_replayed_tampered_with_and_played_again(
     bruno.until(lambda: bruno.setting["life"] == "lobby" and bruno.seat is not None, "the new lobby")
     assert anna.code == bruno.code
     assert {anna.names[anna.seat or 0], bruno.names[bruno.seat or 0]} == {"Anna", "Bruno"}
+
+
+def is_above(upper: Locator, lower: Locator) -> bool:
+    """Whether one thing ends where another begins, or before. What is measured is settled with the next picture."""
+    above, below = upper.bounding_box(), lower.bounding_box()
+    return above is not None and below is not None and above["y"] + above["height"] <= below["y"]
 
 
 def code_of(record: dict[str, object], player: Player) -> str:
