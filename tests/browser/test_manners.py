@@ -6,13 +6,15 @@ import re
 
 from playwright.sync_api import FloatRect
 
+from consigliere import shelf
 from tests.browser.conftest import People
-from tests.browser.player import DESK, PHONE, Player, hasty
+from tests.browser.player import DESK, GAME, PHONE, Player, hasty
 from tests.browser.server import Server
 from tests.browser.test_reconnect import LOST
 from tests.browser.wire import Wire
 
 PAGE = 80  # entries of the log that are shown at first
+LONG = 100  # points: no campaign to so many ends before the log is longer than that
 
 
 def runs_into_emptiness(player: Player) -> bool:
@@ -38,6 +40,24 @@ def has_focus(player: Player, where: str) -> bool:
     return found
 
 
+def test_a_page_loads_the_texts_of_what_it_shows(people: People) -> None:
+    anna = people("Anna", "ja")
+    loaded: list[str] = []
+    anna.page.on("request", lambda request: loaded.append(request.url.rpartition("/")[2]))
+
+    def games() -> set[str]:
+        return {name for name in shelf.names() for file in loaded if file.startswith(f"{name}-")}
+
+    anna.go("/")
+    anna.page.get_by_text(anna.texts.word(f"{GAME}.about", GAME)).wait_for()
+    anna.page.wait_for_load_state("networkidle")
+    assert games() == set()
+    anna.press(anna.named("link", anna.opening()))
+    anna.button("web-create-table").wait_for()
+    anna.page.wait_for_load_state("networkidle")
+    assert games() == {GAME}
+
+
 def test_a_lobby_shows_what_holds(people: People) -> None:
     anna = people("Anna", "en")
     page = anna.page
@@ -49,14 +69,17 @@ def test_a_lobby_shows_what_holds(people: People) -> None:
     target.blur()
     page.get_by_text(anna.say("refusal-target-without-campaign")).wait_for()
     anna.until(lambda: target.input_value() == "20", "the number that holds")
-    campaign.check()
-    anna.until(lambda: anna.setting["options"]["points_campaign"] is True, "a campaign")
-    target.fill("30")
-    target.blur()
-    anna.until(lambda: anna.setting["options"]["target"] == 30, "its target")
+    agree_on_a_campaign(anna, target=30)
     campaign.evaluate("box => box.click()")
     page.get_by_text(anna.say("refusal-target-without-campaign")).wait_for()
     anna.until(campaign.is_checked, "the switch that holds")
+
+    # A preset is told beside the title, where the options may be folded.
+    options = page.locator("summary").filter(has=anna.named("heading", anna.say("table-options")))
+    options.get_by_text(anna.say("web-options-changed", n=2), exact=True).wait_for()
+    page.get_by_label(anna.say("web-preset"), exact=True).select_option("by-the-letter")
+    told = [anna.say("preset-by-the-letter"), anna.say("web-options-changed", n=2)]
+    options.get_by_text(" · ".join(told), exact=True).wait_for()
 
     # Whoever adds somebody begins with the name.
     anna.press(anna.button("web-another-here"))
@@ -115,6 +138,8 @@ def test_a_card_is_lifted_and_played_by_keyboard_while_nothing_else_moves(people
     for size, language in ((PHONE, "uk"), (DESK, "en")):
         anna = people("Anna", language, size=size)
         anna.open_table(seats=6)
+        if not anna.touches:
+            agree_on_a_campaign(anna, target=LONG)
         anna.fill_with_bots()
         anna.start()
         anna.play_on(until=lambda: single(anna))  # noqa: B023
@@ -140,6 +165,7 @@ def test_a_card_is_lifted_and_played_by_keyboard_while_nothing_else_moves(people
 
     # A long log shows its latest lines, and goes on following them when older ones go.
     anna.play_on(fighting, until=lambda: len(anna.feeds[anna.seat]) > PAGE + 40)
+    assert not anna.is_over
     log = anna.page.get_by_role("region", name=anna.say("table-log"), exact=True)
     anna.until(
         lambda: log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight < 40"),
@@ -159,6 +185,16 @@ def test_a_card_is_lifted_and_played_by_keyboard_while_nothing_else_moves(people
             return log.scrollHeight - log.scrollTop - log.clientHeight < 40;
         }"""
     )
+
+
+def agree_on_a_campaign(host: Player, target: int) -> None:
+    """Several games, until somebody has so many points."""
+    host.page.get_by_label(host.say("option-points_campaign"), exact=True).check()
+    host.until(lambda: host.setting["options"]["points_campaign"] is True, "a campaign")
+    field = host.page.get_by_label(host.say("option-target"), exact=True)
+    field.fill(host.texts.number(target))
+    field.blur()
+    host.until(lambda: host.setting["options"]["target"] == target, "its target")
 
 
 def single(player: Player) -> list[str]:

@@ -130,6 +130,8 @@ def test_what_a_choice_would_bring_does_not_push_its_button_away(people: People)
     anna.start()
     anna.play_on(until=lambda: anna.stage == "bid" and anna.is_asked)
     text = anna.legal[0]
+    # Nothing is picked yet, and the button does not say as if something were.
+    anna.button("plain-choose-first").wait_for()
 
     anna.fill_in(text)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import Locator
+
 from consigliere.texts import Texts
 from tests.browser.conftest import People
 from tests.browser.player import Player, hasty, together
@@ -23,6 +25,12 @@ def rule_opens(player: Player) -> str:
     return found[0]
 
 
+def begins_over(upper: Locator, lower: Locator) -> bool:
+    """Whether one thing begins no lower on the page than another."""
+    above, below = upper.bounding_box(), lower.bounding_box()
+    return above is not None and below is not None and above["y"] <= below["y"]
+
+
 def test_a_card_touched_out_of_turn_is_answered_with_a_rule(people: People) -> None:
     anna, bruno = people("Anna", "fa"), people("Bruno", "en")
     bruno.join(anna.open_table(seats=2))
@@ -35,6 +43,9 @@ def test_a_card_touched_out_of_turn_is_answered_with_a_rule(people: People) -> N
     notice = waits.page.get_by_role("status").filter(has=waits.page.get_by_role("link"))
     notice.wait_for()
     assert notice.get_by_role("paragraph").first.inner_text().strip()
+    # It lies over the strip of seats: what is asked and its choices begin below that.
+    strip = waits.page.get_by_role("list", name=waits.say("web-people"))
+    waits.until(lambda: begins_over(notice, strip), "the notice over the strip")
     rule_opens(waits)
     waits.press(waits.button("web-close", notice))
     notice.wait_for(state="hidden")

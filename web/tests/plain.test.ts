@@ -264,9 +264,27 @@ describe("what a choice would change", () => {
 
     expect(said(after)).toEqual([
       "turfs: harlem: neutral: 2, winner: nobody",
-      "plain-change turfs queens: neutral: plain-none, winner: nobody plain-none",
+      "plain-change turfs queens plain-none",
     ]);
     expect(said({ ...before, turfs: [] })).toEqual([]);
+  });
+
+  test("names a row by what tells it apart, numbers with their titles", () => {
+    const row: Fields = {
+      seat: { kind: "seat" },
+      group: { kind: "number" },
+      wages: { kind: "number" },
+    };
+    const groups = (wages: number) => ({
+      groups: [
+        { seat: 0, group: 1, wages: 100 },
+        { seat: 0, group: 2, wages },
+      ],
+    });
+    const knower = readerOf({}, { groups: { kind: "table", row } });
+    const found = changes(knower, groups(400), groups(300)).map((change) => sayChange(knower, change));
+
+    expect(found).toEqual(["plain-change plain-of-seat wages anna, group: 2 400 300"]);
   });
 
   test("is told whole where it shows how a number comes about", () => {

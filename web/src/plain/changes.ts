@@ -3,7 +3,7 @@
 import type { Plain } from "../lib/types";
 import { type Fact, pageOf, type Reader, type Value } from "./facts";
 import { keyWidth } from "./keys";
-import { sayRow, sayValue } from "./lines";
+import { sayKey, sayRow, sayValue } from "./lines";
 
 export interface Change {
   path: string;
@@ -54,8 +54,7 @@ function rowChanges(reader: Reader, { fact, seat }: Placed, old: Fact[][], fresh
   if (fresh.length === 0) return [];
   const text = (cell: Fact) => sayValue(reader, cell.value);
   const width = Math.max(keyWidth(old, text), keyWidth(fresh, text));
-  const keyed = (rows: Fact[][]) =>
-    new Map(rows.map((row) => [reader.texts.joined(row.slice(0, width).map(text)), row]));
+  const keyed = (rows: Fact[][]) => new Map(rows.map((row) => [sayKey(reader, row.slice(0, width)), row]));
   const [was, is] = [keyed(old), keyed(fresh)];
   const none = reader.texts.say("plain-none");
   const found: Change[] = [];
@@ -74,10 +73,9 @@ function rowChanges(reader: Reader, { fact, seat }: Placed, old: Fact[][], fresh
       found.push({ path, seat, row, title: cell.title, before: earlier, after: later });
     }
   }
-  for (const [row, cells] of was) {
+  for (const row of was.keys()) {
     if (is.has(row)) continue;
-    const path = `${fact.path} ${row}`;
-    found.push({ path, seat, row: null, title: fact.title, before: sayRow(reader, cells), after: none });
+    found.push({ path: `${fact.path} ${row}`, seat, row: null, title: fact.title, before: row, after: none });
   }
   return found;
 }

@@ -27,14 +27,17 @@ export function sayRow(reader: Reader, row: Fact[]): string {
   return pair(reader, sayValue(reader, first.value), value);
 }
 
+/** What a row is about: "Anna and Group: 2", not "Anna and 2". */
+export function sayKey(reader: Reader, [first, ...rest]: Fact[]): string {
+  return reader.texts.joined([sayValue(reader, first?.value), ...rest.map((cell) => sayAlone(reader, cell))]);
+}
+
 /** What advice says of a command with these things: what stands on it, and the rest of the rows that are about them all.
  *
  * A row about a weapon and a target is no advice on the weapon alone.
  */
 export function adviceOn(reader: Reader, advice: Fact[], verb: string, things: string[]): string {
-  const said = advice
-    .filter(({ on }) => on === verb)
-    .map(({ title, value }) => pair(reader, title, sayValue(reader, value)));
+  const said = advice.filter(({ on }) => on === verb).map((fact) => sayFact(reader, fact));
   for (const { value } of advice) {
     if (value.is !== "rows") continue;
     const width = keyWidth(value.rows, (fact) => sayValue(reader, fact.value));
@@ -42,15 +45,19 @@ export function adviceOn(reader: Reader, advice: Fact[], verb: string, things: s
       things.includes(sayValue(reader, cell.value)) || cell.words.some((word) => word.endsWith(`-${verb}`));
     const row = value.rows.find((cells) => cells.slice(0, width).every(isAbout)) ?? [];
     const rest = row.slice(width).filter(({ value: cell }) => cell.is !== "nothing");
-    said.push(...rest.map((fact, at) => sayAdvice(reader, fact, at)));
+    said.push(...rest.map((fact, at) => (at === 0 ? sayAlone : sayFact)(reader, fact)));
   }
   return said.join(" · ");
 }
 
-/** What comes first goes without its title, unless it is a number, which would mean nothing. */
-function sayAdvice(reader: Reader, { title, value }: Fact, at: number): string {
-  const isNumber = value.is === "words" && value.n !== undefined;
-  return at === 0 && !isNumber ? sayValue(reader, value) : pair(reader, title, sayValue(reader, value));
+function sayFact(reader: Reader, { title, value }: Fact): string {
+  return pair(reader, title, sayValue(reader, value));
+}
+
+/** A fact without its title, unless it is a number, which would mean nothing. */
+function sayAlone(reader: Reader, fact: Fact): string {
+  const { value } = fact;
+  return value.is === "words" && value.n !== undefined ? sayFact(reader, fact) : sayValue(reader, value);
 }
 
 /** What a figure was and would be; of one that comes about step by step, only what it would be. */
@@ -64,7 +71,7 @@ export function sayChange(reader: Reader, change: Change): string {
 }
 
 function sayFacts(reader: Reader, facts: Fact[]): string {
-  return reader.texts.joined(facts.map((fact) => pair(reader, fact.title, sayValue(reader, fact.value))));
+  return reader.texts.joined(facts.map((fact) => sayFact(reader, fact)));
 }
 
 function pair(reader: Reader, title: string, value: string): string {

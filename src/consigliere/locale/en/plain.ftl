@@ -30,6 +30,7 @@ viewer-ghost = the ghost of { $seat }
 ## Choices, and what they would cause
 
 plain-choose = Choose
+plain-choose-first = Choose above first
 plain-statement = Say to the table
 plain-because = Because of line { NUMBER($n) }:
 plain-no-reason = Without this reason

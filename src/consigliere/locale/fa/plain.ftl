@@ -27,6 +27,7 @@ viewer-ghost = روح { $seat }
 ## Choices, and what they would cause
 
 plain-choose = انتخاب کنید
+plain-choose-first = اول از بالا انتخاب کنید
 plain-statement = گفتن به همه
 plain-because = به دلیل سطر { NUMBER($n) }:
 plain-no-reason = بدون این دلیل

@@ -27,6 +27,7 @@ viewer-ghost = { $seat } の幽霊
 ## Choices, and what they would cause
 
 plain-choose = 選んでください
+plain-choose-first = 先に上から選んでください
 plain-statement = 全員に言う
 plain-because = 項目{ NUMBER($n) }を理由に：
 plain-no-reason = この理由を外す

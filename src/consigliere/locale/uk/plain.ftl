@@ -31,6 +31,7 @@ viewer-ghost = привид гравця { $seat }
 ## Choices, and what they would cause
 
 plain-choose = Оберіть
+plain-choose-first = Спершу оберіть вище
 plain-statement = Сказати за столом
 plain-because = Через рядок { NUMBER($n) }:
 plain-no-reason = Без цієї причини
