@@ -143,6 +143,18 @@ def test_what_a_choice_would_bring_does_not_push_its_button_away(people: People)
     assert below is not None
     assert button["y"] + button["height"] <= below["y"]
 
+    # Standing orders can be given at any time: they lie folded below what is asked.
+    anna.play_on(until=lambda: anna.stage == "send" and anna.is_asked)
+    assert any(text.startswith("order ") for text in anna.legal)
+    orders = anna.page.locator("details:not([open]) > summary").get_by_text(
+        anna.say("command-order.title"), exact=True
+    )
+    orders.wait_for()
+    sending, folded = anna.button("plain-choose-first").first.bounding_box(), orders.bounding_box()
+    assert sending is not None
+    assert folded is not None
+    assert sending["y"] + sending["height"] <= folded["y"]
+
 
 @every_story
 def test_two_people_on_one_device_decide_in_secret(people: People, story: Story) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Texts } from "../src/lib/texts";
-import type { Plain } from "../src/lib/types";
+import type { Now, Plain } from "../src/lib/types";
 import { changes } from "../src/plain/changes";
 import {
   agreeing,
@@ -15,6 +15,7 @@ import {
 import { type Fact, type Page, pageOf, type Reader, secretsOf } from "../src/plain/facts";
 import { adviceOn, sayChange } from "../src/plain/lines";
 import { partsOf, written } from "../src/plain/notation";
+import { promptOf } from "../src/plain/prompt";
 import type { Fields } from "../src/plain/reading";
 
 const command = (text: string, plain: object): Choice => ({ text, plain: { ...plain } });
@@ -358,5 +359,24 @@ describe("advice", () => {
 
     expect(adviceOn(reader, [price], "take", [])).toBe("price: 200");
     expect(adviceOn(reader, [price], "decline", [])).toBe("");
+  });
+});
+
+describe("what is asked", () => {
+  const said = ["decision-tribute", "decision-tribute.counted"];
+  const speaker = (keys: string[]): Reader => ({
+    ...readerOf({ stage: { kind: "word", of: "stage" } }),
+    texts: { ...stranger.texts, has: (key: string) => keys.includes(key) } as unknown as Texts,
+  });
+  const now = {
+    outcome: null,
+    waiting: [1],
+    view: { stage: "tribute" },
+    figures: { tribute_left: 2, turfs: [] },
+  } as unknown as Now;
+
+  test("says how much is left, where that can be counted", () => {
+    expect(promptOf(speaker(said), now)).toBe("decision-tribute decision-tribute.counted 2");
+    expect(promptOf(speaker(said.slice(0, 1)), now)).toBe("decision-tribute");
   });
 });
