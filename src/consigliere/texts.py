@@ -460,14 +460,9 @@ class Texts:
     def _say(self, game: str, key: str, values: dict[str, Value]) -> str:
         if key in self._names:
             return self._called(game, self._names[key])
-        found = self._find(game, key)
-        if found is None:
-            raise KeyError(key)
-        bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, values)
-        if errors:
-            raise ValueError(f"{key} in {self.language}: {errors[0]}")
-        return self._directed(str(text))
+        if values:
+            return self._directed(_filled(self.language, self._isolate, game, key, values))
+        return self._directed(_word(self.language, self._isolate, game, key))
 
     def _directed(self, text: str) -> str:
         """Inside another sentence, the direction of a text is told from its first letter outside what is filled in.
@@ -527,6 +522,24 @@ def _found(language: str, isolate: bool, game: str, key: str) -> tuple[FluentBun
             if pattern is not None:
                 return bundle, pattern
     return None
+
+
+def _filled(language: str, isolate: bool, game: str, key: str, values: dict[str, Value]) -> str:
+    """A message with its values; KeyError if there is none, ValueError if a value is missing."""
+    found = _found(language, isolate, game, key)
+    if found is None:
+        raise KeyError(key)
+    bundle, pattern = found
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise ValueError(f"{key} in {language}: {errors[0]}")
+    return str(text)
+
+
+@lru_cache(maxsize=MOST_FOUND)
+def _word(language: str, isolate: bool, game: str, key: str) -> str:
+    """A message that is always the same: names of cards and places, which most sentences are made of."""
+    return _filled(language, isolate, game, key, {})
 
 
 @cache

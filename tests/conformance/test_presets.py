@@ -26,6 +26,7 @@ EVERY = 1 if ALL else 20  # decisions between two looks
 PLAYED: dict[str, tuple[int, Options]] = {
     "condottiere": (3, {"capturing_regions": True}),
     "mobcity": (2, {}),
+    "offer": (6, {"bribes": True}),  # a ghost who sees everything may be asked for a word
 }
 
 

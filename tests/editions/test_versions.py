@@ -38,6 +38,7 @@ from tests.table.scenario import SECOND, Scene, done
 EARLIER = Path(__file__).parent / "earlier"
 GAMES = ("mobcity", "corleone")
 CODES = {"mobcity": "rhtdy9", "corleone": "msqgac"}
+RULES = {"mobcity": 1, "corleone": 1}  # when the tables were opened
 
 # What the components of each version are, marks apart: who changes components raises their version, by moving the files
 # of the version before to `data/<its number>`, and adds a line here. Lines are never changed.
@@ -120,6 +121,8 @@ def test_a_table_stored_by_the_version_before_goes_on_with_its_own_components(
     plays_to_the_end(scene)
 
     plain = json.loads(json.dumps(table.record()))
+    # Whatever the rules are now: steps of two versions are in it, so nobody decides it anew.
+    assert plain["rules"] == RULES[name]
     assert plain["edition"] is None
     assert game_and_edition(plain) == (name, FIRST)
     checks = verify(plain, shelf.game(name, FIRST))

@@ -75,6 +75,6 @@ def file_of(name: str, title: str) -> Path:
     return HERE / name / f"{title}-rules-{shelf.game(name).rules_version}{components}.game"
 
 
-def stories() -> list[Path]:
-    """Every golden game there is."""
-    return sorted(HERE.glob("*/*.game"))
+def stories(name: str = "*") -> list[Path]:
+    """Every golden game there is, or those of one game."""
+    return sorted(HERE.glob(f"{name}/*.game"))

@@ -18,6 +18,7 @@ from tests.sample import ALL
 
 LOCALE = Path(consigliere.__file__).parent / "locale"
 NUMBERS = (0, 1, 2, 3, 5, 11, 1234)
+MARKS = "\u2068\u2069"  # around what is filled in, for texts of two directions
 MOST_SAMPLES = 3000 if ALL else 60  # combinations of values that are tried in one message
 # As many as the largest table has.
 NAMES = (
@@ -127,13 +128,19 @@ def referred(pattern: ftl.Pattern) -> set[str]:
     return found
 
 
+def reads_well(text: str) -> bool:
+    """Whether nothing was left to be filled in, and no space stands at either end."""
+    return "{" not in text and "}" not in text and text == text.strip()
+
+
 def samples(key: str, known: dict[str, ftl.Pattern]) -> Iterator[dict[str, str | int]]:
     """Values for every variant of a message, those of the messages it is made of included."""
     parts = [known[key], *(known[name] for name in referred(known[key]))]
     choices: dict[str, list[str | int]] = {}
     for part in parts:
+        counted = numbers(part)
         for name in variables(part):
-            choices[name] = list(NUMBERS) if name in numbers(part) else choices.get(name, ["x"])
+            choices[name] = list(NUMBERS) if name in counted else choices.get(name, ["x"])
         for node in nodes(part):
             if isinstance(node, ftl.SelectExpression) and isinstance(node.selector, ftl.VariableReference):
                 words = [v.key.name for v in node.variants if isinstance(v.key, ftl.Identifier)]

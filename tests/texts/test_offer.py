@@ -140,7 +140,7 @@ def test_a_closed_envelope_covers_every_line_that_not_everybody_reads() -> None:
             [] if told is None else [line for line in texts.tellings("offer", [told], NAMES, reader) if line]
         )
 
-    for path in story.stories():
+    for path in story.stories("offer"):
         plain = story.read(path.read_text("utf-8"))
         if story.game_of(plain) is not RULES:
             continue

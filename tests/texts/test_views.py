@@ -30,7 +30,7 @@ SEEDS = (3, 4, 5)
 FEW = 3  # looks at positions with the same verbs to choose from
 EVERY = 17  # decisions between two looks at a random game
 MANY = 10  # viewers
-MANY_SEEDS = 20
+MANY_SEEDS = 10
 RARE: dict[str, list[tuple[int, Options, range]]] = {
     "condottiere": [(6, {}, range(MANY_SEEDS))],
     "mobcity": [(6, {}, range(6, 7))],  # a game in which the deck of enforcers runs out
@@ -73,14 +73,14 @@ def random_positions(game: Game) -> Iterator[State]:
 def rare_positions(game: Game) -> Iterator[State]:
     """Positions at tables where more can be seen than elsewhere: those in which a field holds what it rarely does."""
     known: Counter[tuple[str, bool]] = Counter()
-    described = reading(game.name).view
+    held_in = Held(reading(game.name).view)
     for seats, changed, seeds in RARE.get(game.name, []):
         options = game.settle_options(seats, dict(changed))
         assert isinstance(options, dict)
         for seed in seeds:
             for state in playing.positions(Table(game, seats, options, changed), seed):
                 views = [game.view_to_plain(View(state.seen_by(seat))) for seat in range(seats)]
-                held = {(path, bool(value)) for view in views for path, value in values_of(described, view)}
+                held = {one for view in views for one in held_in.fields_of(view)}
                 known.update(held)
                 if any(known[one] <= FEW for one in held):
                     yield state
@@ -88,7 +88,7 @@ def rare_positions(game: Game) -> Iterator[State]:
 
 def golden_positions(game: Game) -> Iterator[State]:
     """Positions of games kept for good, their last ones included."""
-    for path in story.stories():
+    for path in story.stories(game.name):
         plain = story.read(path.read_text("utf-8"))
         if story.game_of(plain) is game:  # an edition of its own has words of its own
             yield from _positions(game, plain)
@@ -122,11 +122,31 @@ def values_of(described: dict[str, Any], plain: Plain, path: str = "") -> Iterat
                 yield from values_of(field["row"], row, f"{path}{name}.")
 
 
-class Seen:
-    """What viewers have seen of a view, or of its figures, position by position."""
+class Held:
+    """Which fields of a view hold something; what was looked into once is remembered."""
 
     def __init__(self, described: dict[str, Any]) -> None:
         self.described = described
+        self.known: dict[tuple[str, str], frozenset[tuple[str, bool]]] = {}
+
+    def fields_of(self, view: Plain) -> Iterator[tuple[str, bool]]:
+        for name, value in view.items():
+            key = (name, repr(value))
+            if key not in self.known:
+                inside = values_of(self.described, {name: value})
+                self.known[key] = frozenset((path, bool(part)) for path, part in inside)
+            yield from self.known[key]
+
+
+class Seen:
+    """What viewers have seen of a view, or of its figures, position by position.
+
+    Viewers see most fields alike, and the next position is much like this one: what was looked at is not again.
+    """
+
+    def __init__(self, described: dict[str, Any]) -> None:
+        self.described = described
+        self.looked_at: set[tuple[str, str, int]] = set()
         self.fields = dict(fields_of(described))
         self.there: set[str] = set()
         self.empty: set[str] = set()
@@ -136,16 +156,25 @@ class Seen:
 
     def look(self, views: list[Plain]) -> None:
         """Take in one position as every viewer has it."""
-        told: list[dict[str, str]] = []
-        for view in views:
-            whole: dict[str, list[str]] = defaultdict(list)
-            for path, value in values_of(self.described, view):
-                whole[path].append(repr(value))
-                self._take(path, value, len(views))
-            told.append({path: "; ".join(texts) for path, texts in whole.items()})
-        # A row that only one of them has is a difference too.
-        paths = {path for known in told for path in known}
-        self.differing |= {path for path in paths if len({known.get(path) for known in told}) > 1}
+        for name in {name for view in views for name in view}:
+            seen = {repr(view[name]): view[name] for view in views if name in view}
+            told = [self._told(name, value, len(views)) for value in seen.values()]
+            if not all(name in view for view in views):
+                told.append({})
+            # A row that only one of them has is a difference too.
+            paths = {path for known in told for path in known} if len(told) > 1 else set()
+            self.differing |= {path for path in paths if len({known.get(path) for known in told}) > 1}
+
+    def _told(self, name: str, value: object, viewers: int) -> dict[str, str]:
+        """One field and all inside it, by path, as text."""
+        whole: dict[str, list[str]] = defaultdict(list)
+        for path, part in values_of(self.described, {name: value}):
+            text = repr(part)
+            whole[path].append(text)
+            if (path, text, viewers) not in self.looked_at:
+                self.looked_at.add((path, text, viewers))
+                self._take(path, part, viewers)
+        return {path: "; ".join(texts) for path, texts in whole.items()}
 
     def _take(self, path: str, value: object, viewers: int) -> None:
         self.there.add(path)
