@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
@@ -91,8 +93,10 @@ class Client:
     def written(self, language: str, pages: list[dict[str, Any]]) -> list[Page]:
         """The pages as the client writes them."""
         games = {name: game_info(name) for name in {page["game"] for page in pages}}
-        ask = "([language, games, pages]) => window.written(language, games, pages)"
-        return [Page(html) for html in self._tab.evaluate(ask, [language, games, pages])]
+        # As one text each way: thousands of values, one by one, take longer to hand over than to show.
+        ask = "async (asked) => JSON.stringify(await window.written(...JSON.parse(asked)))"
+        found = self._tab.evaluate(ask, json.dumps([language, games, pages]))
+        return [Page(html) for html in json.loads(found)]
 
 
 @contextmanager
@@ -137,11 +141,15 @@ class Fact(NamedTuple):
 
 def missing(page: Page, facts: list[Fact]) -> list[Fact]:
     """What the page does not say though it should."""
-    return [fact for fact in facts if not any(_says(part, fact) for part in page.parts)]
+    about: defaultdict[str, list[Part]] = defaultdict(list)
+    for part in page.parts:
+        for field in part.fields:
+            about[field].append(part)
+    return [fact for fact in facts if not any(_says(part, fact) for part in about[fact.field])]
 
 
 def _says(part: Part, fact: Fact) -> bool:
-    if fact.field not in part.fields or fact.seat not in (None, part.seat):
+    if fact.seat not in (None, part.seat):
         return False
     # A number is not part of a longer one, and what is there once is not there several times.
     found = (rf"(?<!\d){re.escape(spaced(word))}(?!\d)(?! ×)" for word in fact.words)
