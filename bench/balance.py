@@ -61,7 +61,8 @@ def main() -> None:
         folder = FOLDER if given.write else Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
         plots = draw(folder, given.game, figures, summaries)
-    text = page(given.game, game.rules_version, figures, summaries, given.seed, plots)
+    versions = (game.rules_version, shelf.newest(given.game))
+    text = page(given.game, versions, figures, summaries, given.seed, plots)
     if given.write:
         (FOLDER / f"{given.game}.md").write_text(text, encoding="utf-8")
         print(f"written: docs/balance/{given.game}.md and {len(plots)} plots", file=sys.stderr)

@@ -11,9 +11,14 @@ ORDER = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
 def page(
-    game: str, version: int, figures: ModuleType, summaries: list[Summary], seed: int, plots: dict[str, str]
+    game: str,
+    versions: tuple[int, int],
+    figures: ModuleType,
+    summaries: list[Summary],
+    seed: int,
+    plots: dict[str, str],
 ) -> str:
-    """The whole page; `plots` are the names of the pictures beside it."""
+    """The whole page; `versions` are those of rules and components, `plots` the names of the pictures beside it."""
     games = summaries[0].games
     command = f"./dev bench balance {game} --games {games} --seed {seed} --write"
     lines = [
@@ -21,8 +26,9 @@ def page(
         "",
         f"Written by `{command}`; the same command gives the same page. For every number of seats {games} games "
         "among greedy bots, and as many of one greedy bot among random ones, seats rotated, default options, rules "
-        f"version {version}. How the bots play is told in [bots.md](../bots.md). Intervals are 95 % (Wilson). All of "
-        "this is between bots: people may find ways that these do not.",
+        f"version {versions[0]}, components version {versions[1]}. How the bots play is told in "
+        "[bots.md](../bots.md). Intervals are 95 % (Wilson). All of this is between bots: people may find ways that "
+        "these do not.",
         "",
         "## Scores",
         "",
@@ -56,12 +62,13 @@ def page(
         "## Turn order",
         "",
         "Share of wins among greedy bots by place in turn order, first the seat that begins the game. A star marks a "
-        "share whose interval leaves the fair share out, as one in twenty does by chance.",
+        "share whose interval leaves the fair share out, as one in twenty does by chance. Beside the fair share stands "
+        "how many times as great the greatest one is.",
         "",
-        "| seats | fair | " + " | ".join(ORDER[: summaries[-1].seats]) + " |",
-        "| ---: | ---: |" + " --- |" * summaries[-1].seats,
+        "| seats | fair | greatest | " + " | ".join(ORDER[: summaries[-1].seats]) + " |",
+        "| ---: | ---: | ---: |" + " --- |" * summaries[-1].seats,
         *(
-            f"| {s.seats} | {_percent(1 / s.seats)} | "
+            f"| {s.seats} | {_percent(1 / s.seats)} | {max(share.share for share in s.by_order) * s.seats:.2f} | "
             + " | ".join(_share(share) + ("*" if share.differs() else "") for share in s.by_order)
             + " |" * (1 + summaries[-1].seats - s.seats)
             for s in summaries

@@ -144,8 +144,11 @@ def test_the_page_has_a_row_for_every_number_of_seats_and_the_command_that_made_
     ]
     pictures = (*PLOTS, *(scores_plot(figures, measure) for measure in range(len(figures.SCORES))))
 
-    text = page(name, 1, figures, found, 4, dict.fromkeys(pictures, "plot.svg"))
+    text = page(name, (1, 2), figures, found, 4, dict.fromkeys(pictures, "plot.svg"))
 
     assert f"`./dev bench balance {name} --games 2 --seed 4 --write`" in text
+    assert "rules version 1, components version 2" in text
+    # Each of two has won one game.
+    assert "\n| 2 | 50.0 % | 1.00 | 50.0 %" in text
     tables = 3 + len(figures.SCORES) + bool(figures.PARTS) + bool(figures.COUNTED) + bool(figures.WAYS)
     assert [text.count(f"\n| {seats} |") for seats in (2, 3, 4)] == [tables, tables, 0]

@@ -74,7 +74,7 @@ NORTH_SIDE = changed(
     ("purchase = 5000", "purchase = 4000"),
     ("fine = 4000", "fine = 2000"),
     ('names = ["Cutter Malone"]', 'names = ["Barber Bill"]'),
-    ("total = 88", "total = 90"),
+    ("total = 94", "total = 96"),
     ("weapons = 24", "weapons = 26"),
     ("copies = 3\ncopies_tag", "copies = 5\ncopies_tag"),
     ('id = "whiskey_sky_rockets"', 'id = "the_mayor_drinks"'),

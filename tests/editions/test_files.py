@@ -147,7 +147,7 @@ def test_what_the_rules_of_a_town_rely_on_is_told_with_file_entry_and_field() ->
         NORTH_SIDE,
         ('building = "hotel"', 'building = "casino"'),
         ("income = 1000\n", "income = 1010\n"),
-        ("total = 90", "total = 88"),
+        ("total = 96", "total = 88"),
         ('kind = "assassin"', 'kind = "butler"'),
         ('names = ["Barber Bill"]', 'names = ["Barber Bill", "Barber Bob"]'),
         ('family = "end"', 'family = "truce"'),

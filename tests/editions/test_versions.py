@@ -45,7 +45,7 @@ RULES = {"mobcity": 1, "corleone": 1}  # when the tables were opened
 DIGESTS = {
     "condottiere": ["ce552e8db0c7ed3b"],
     "corleone": ["63058c5dcf361daa", "0cb3be12b544c4a4"],
-    "mobcity": ["082af85164594185"],
+    "mobcity": ["082af85164594185", "6c1b199db7ab14a0"],
     "offer": ["60c4e2c9f6bf3a52"],
 }
 

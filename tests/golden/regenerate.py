@@ -161,8 +161,8 @@ TABLES: dict[str, list[Table]] = {
     "mobcity": [
         Table(2, {}, mostly_by_default, tries=40),
         Table(3, {}, mostly_by_default, tries=20),
-        Table(2, {}, earning_alike, tries=6),
-        Table(2, {}, buying_once, tries=20),
+        Table(2, {"advance": False}, earning_alike, tries=6),
+        Table(2, {"advance": False}, buying_once, tries=20),
         Table(2, {"city": "whole_city"}, mostly_by_default, tries=5, kept_as="whole_city"),
         Table(3, {"standing_orders": True}, by_orders, tries=5, kept_as="standing_orders"),
         Table(3, {"cash_hidden": False}, mostly_by_default, tries=5, kept_as="open_cash"),

@@ -11,6 +11,7 @@ from consigliere import shelf
 from consigliere.games.mobcity.box import MEANS, PRIVILEGES, ROLES, WEAPONS, WILLS, Box
 from consigliere.games.mobcity.event import ENDINGS, ORDERS, PHASES, STAGES, VALUES
 from consigliere.games.mobcity.pieces import read_box
+from consigliere.kernel.edition import FIRST
 from consigliere.kernel.event import Plain
 from consigliere.texts import Texts, languages, reading
 from tests.texts.catalogue import words
@@ -31,7 +32,11 @@ def numbers(text: str) -> set[int]:
 
 
 def test_no_word_is_without_its_thing() -> None:
-    cards = {*BOX.card_names, "unknown", "none"}
+    """People whom only earlier components have keep their names."""
+    every = (
+        read_box(shelf.edition("mobcity", version)) for version in range(FIRST, shelf.newest("mobcity") + 1)
+    )
+    cards = {"unknown", "none", *(name for box in every for name in box.card_names)}
 
     assert words("mobcity", "card") == words("mobcity", "dossier") == cards
     assert words("mobcity", "role") == set(ROLES)

@@ -33,7 +33,7 @@ MANY = 10  # viewers
 MANY_SEEDS = 10
 RARE: dict[str, list[tuple[int, Options, range]]] = {
     "condottiere": [(6, {}, range(MANY_SEEDS))],
-    "mobcity": [(6, {}, range(6, 7))],  # a game in which the deck of enforcers runs out
+    "mobcity": [(6, {}, range(2, 3))],  # a game in which the deck of enforcers runs out
     "offer": [
         (7, {"game": "fast"}, range(MANY_SEEDS)),
         (5, {"tough_guy": True, "arrest_rule": "random_of_pointed"}, range(MANY_SEEDS)),

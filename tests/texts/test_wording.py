@@ -87,7 +87,13 @@ WORD = re.compile(r"[A-Za-zµ][A-Za-z_.-]*[A-Za-z]|[A-Za-z]")
 TYPED = re.compile(r"[a-z][a-z0-9_.-]*|[A-Z][0-9]*|AB")
 TERMINAL = {"Consigliere", "TEXT", "NAME", "ID", "FILE", "CARD", "Br"}  # Br: the sign of a captain
 UNITS = {"s", "ns", "µs", "B"}  # of measurements, which Japanese writes so
-NAMES = {"card-soldier_2_4_5": "B", "card-soldier_2_4_6": "T"}  # ロッコ・B and ロッコ・T
+# ロッコ・B and ロッコ・T, in both versions of the components.
+NAMES = {
+    "card-soldier_1_3_3": "B",
+    "card-soldier_1_3_4": "T",
+    "card-soldier_2_4_5": "B",
+    "card-soldier_2_4_6": "T",
+}
 
 
 @cache

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from consigliere import shelf
+from consigliere.games.mobcity import MobCityGame
 from consigliere.games.mobcity.box import ROLES, WEAPONS
 from consigliere.games.mobcity.rules import MobCity
 from tests.games.mobcity.scenario import (
@@ -57,6 +59,27 @@ def test_characters_and_weapons_are_those_of_the_box() -> None:
     assert BOX.total == 88
     for card in range(BOX.characters):
         assert numbers(BOX.card_names[card]) == [BOX.reaction[card], BOX.toughness[card]]
+
+
+def test_most_enforcers_are_soldiers_of_low_reaction_and_toughness() -> None:
+    """[MOB-7.3] The rulebook's words for all kinds, in the components that come with the game."""
+    game = shelf.game("mobcity")
+    assert isinstance(game, MobCityGame)
+    box = game.box
+    people = [
+        (ROLES[box.role_of(card)], int(box.reaction[card]), int(box.toughness[card]))
+        for card in range(box.characters)
+    ]
+    soldiers = [person for person in people if person[0] == "soldier"]
+    lieutenants = [person for person in people if person[0] == "lieutenant"]
+
+    assert 2 * len(soldiers) > box.total
+    assert 2 * sum(toughness <= 3 for _, _, toughness in soldiers) > len(soldiers)
+    assert max(reaction for _, reaction, _ in soldiers) < min(reaction for _, reaction, _ in lieutenants)
+    for role, quick, tough in people:
+        assert (quick > 8) == (role == "assassin")  # exceptionally high
+        if role in ("assassin", "moll"):
+            assert tough <= 4
 
 
 def test_a_lieutenant_lies_face_up_and_all_others_face_down() -> None:

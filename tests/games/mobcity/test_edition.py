@@ -142,8 +142,8 @@ DAMAGES: dict[str, tuple[Callable[[Plain], object], str]] = {
         "enforcers/card lieutenant_5_5/copies: there are 1 names",
     ),
     "a card too many": (
-        lambda e: e["enforcers"]["meta"].update(total=89),
-        "enforcers/meta/total: there are 88",
+        lambda e: e["enforcers"]["meta"].update(total=e["enforcers"]["meta"]["total"] + 1),
+        "enforcers/meta/total: there are 94",
     ),
     "too many characters": (many_men, "enforcers/card: there must be at most 90 characters"),
     "a weapon no rule knows": (
@@ -173,6 +173,18 @@ DAMAGES: dict[str, tuple[Callable[[Plain], object], str]] = {
     "a privilege too few": (
         lambda e: e["setup"]["privilege"].pop(),
         "setup/privilege: must be event, enforcer, police, whiskey",
+    ),
+    "an advance too few": (
+        lambda e: e["setup"]["start"]["advance"].update({"3": [0, 500]}),
+        "setup/start/advance/3: must be 3 amounts",
+    ),
+    "an advance in coins": (
+        lambda e: e["setup"]["start"]["advance"].update({"3": [0, 0, 525]}),
+        "setup/start/advance/3: must be multiples of 50",
+    ),
+    "an advance for nobody": (
+        lambda e: e["setup"]["start"]["advance"].update({"7": [0] * 7}),
+        "setup/start/advance/7: there is no such field",
     ),
     "one will": (
         lambda e: e["setup"]["will"].update(cards=["most_money"]),
@@ -217,6 +229,7 @@ def test_all_problems_are_named_at_once() -> None:
 def other_numbers(edition: Plain) -> None:
     """Prices, limits and numbers of the rules that are not those of the box."""
     edition["setup"]["start"].update(cash=9000, notoriety=3)
+    edition["setup"]["start"]["advance"].update({"3": [100, 0, 250]})
     edition["setup"]["calendar"].update(first_day="1929-02-10")
     entry(edition, "setup", "privilege", "enforcer").update(hire_limit=1, hire_limit_high=4, high_notoriety=3)
     entry(edition, "setup", "privilege", "event").update(cost_per_notoriety=100)
@@ -229,7 +242,7 @@ def other_numbers(edition: Plain) -> None:
 
 
 def test_numbers_of_the_rules_come_from_the_edition() -> None:
-    """[MOB-2.19, MOB-3.6, MOB-5.1, MOB-6.4, MOB-10.3] And from nowhere else."""
+    """[MOB-2.19, MOB-2.23, MOB-3.6, MOB-5.1, MOB-6.4, MOB-10.3] And from nowhere else."""
     game = made(other_numbers)
     options = game.settle_options(3, {"first_favor": "anna"})
     assert isinstance(options, dict)
@@ -247,7 +260,7 @@ def test_numbers_of_the_rules_come_from_the_edition() -> None:
     assert [event["date"] for event in told if event["event"] == "round-began"] == ["1929-02-10"]
     assert [event["paid"] for event in told if event["event"] == "event-peeked"] == [300]
     assert [event["count"] for event in told if event["event"] == "pool-drawn"] == [12]
-    assert int(state.cash(0)) == 8700
+    assert [int(state.cash(seat)) for seat in range(3)] == [8800, 9000, 9250]
     assert [int(state.bottles(grade)) for grade in range(3)] == [2, 0, 1]
     assert game.box.wage(game.box.card_names.index("lieutenant_5_5_0")) == 300
 
@@ -271,7 +284,7 @@ def test_by_default_even_a_slow_assassin_gets_the_grenade() -> None:
         state,
         """round 1, daily_orders, favor anna, today raid_south
         asked send: bruno
-        anna: 1 assassin_9_3_0 soldier_4_4_0 grenade at A2
+        anna: 1 assassin_9_3_0 soldier_4_3_0 grenade at A2
         bruno: 1 soldier_2_4_0 soldier_1_4_0 at A2""",
     )
     play(game, state, "bruno done")
@@ -304,7 +317,7 @@ def everybody_equal(edition: Plain) -> None:
 def short_deck(edition: Plain) -> None:
     """So few cards that the pool is often the whole deck."""
     cards = edition["enforcers"]["card"]
-    cards[:] = [card for card in cards if card["kind"] != "soldier" or card["id"] == "soldier_2_4"]
+    cards[:] = [card for card in cards if card["kind"] != "soldier" or card["id"] == "soldier_3_3"]
     weapons = edition["enforcers"]["weapon"]
     for weapon in weapons:
         weapon.update(copies=1)

@@ -11,6 +11,7 @@ from tests.games.mobcity.scenario import RULES, options_refused_by
 DEFAULTS: dict[str, OptionValue] = {
     "city": "recommended",
     "first_favor": "random",
+    "advance": True,
     "privilege_may_be_declined": True,
     "lost_building_lowers_notoriety": False,
     "spare_weapons": False,
@@ -30,6 +31,7 @@ DEFAULTS: dict[str, OptionValue] = {
 RULE_OF = {
     "city": "MOB-2.8",
     "first_favor": "MOB-2.21",
+    "advance": "MOB-2.23",
     "privilege_may_be_declined": "MOB-5.6",
     "lost_building_lowers_notoriety": "MOB-10.9",
     "spare_weapons": "MOB-7.15",
@@ -113,8 +115,9 @@ def test_the_truce_can_count_groups_only_where_several_of_one_captain_may_meet()
 
 
 def test_by_the_letter_every_reading_is_the_rulebooks_own() -> None:
-    """[MOB-5.6, MOB-7.15, MOB-12.2, MOB-15.6, MOB-15.12] The table under the options of the rules."""
+    """[MOB-2.23, MOB-5.6, MOB-7.15, MOB-12.2, MOB-15.6, MOB-15.12] The table under the options of the rules."""
     letter: dict[str, OptionValue] = {
+        "advance": False,
         "privilege_may_be_declined": False,
         "spare_weapons": True,
         "weapons_are_sent": True,

@@ -9,10 +9,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from consigliere import shelf
+from consigliere.games.mobcity import MobCityGame
+from consigliere.games.mobcity import event as e
 from consigliere.games.mobcity.box import MONEY, NOTORIETY, QUARTERS, SOLDIER
 from consigliere.games.mobcity.business import income
 from consigliere.games.mobcity.rules import MobCity
-from consigliere.kernel.chance import Chance
+from consigliere.kernel.chance import Chance, FastChance
+from consigliere.kernel.event import Event
+from consigliere.kernel.option import OptionValue
+from consigliere.kernel.viewer import EVERYBODY
 from tests.games.mobcity.scenario import (
     BOX,
     RULES,
@@ -293,6 +299,46 @@ def test_what_every_captain_begins_with(seats: int) -> None:
     assert BOX.terms.stores == 7
     soldiers = [card for card in state.deck if BOX.role_of(int(card)) == SOLDIER]
     assert (len(state.deck), len(soldiers)) == (88 - seats, 36 - seats)
+
+
+def set_up(game: MobCityGame, seats: int, **options: OptionValue) -> tuple[MobCity, list[Event]]:
+    """A game just set up with the components of any version, and the payments of advances."""
+    settled = game.settle_options(seats, options)
+    assert isinstance(settled, dict)
+    state = game.new(seats, settled)
+    assert isinstance(state, MobCity)
+    state.log = []
+    game.start(state, FastChance(1))
+    return state, [event for event in state.log or [] if event.kind == e.ADVANCE_PAID]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("first", range(2))
+def test_who_is_late_in_favor_order_gets_an_advance(seats: int, first: int) -> None:
+    """[MOB-2.23] As the components state it; and to be known by all, like any other payment."""
+    game = shelf.game("mobcity")
+    assert isinstance(game, MobCityGame)
+    state, paid = set_up(game, seats, first_favor=("anna", "bruno")[first])
+    advances = game.box.advances[seats]
+
+    assert advances[0] == 0
+    assert list(advances) == sorted(advances)
+    assert [int(state.cash((first + place) % seats)) for place in range(seats)] == [
+        6500 + advance for advance in advances
+    ]
+    assert all(event.told == EVERYBODY for event in paid)
+    assert sum(int(event.b) for event in paid) == sum(advances)
+
+
+@pytest.mark.parametrize("version", [1, None])
+def test_by_the_letter_and_with_earlier_components_nobody_gets_an_advance(version: int | None) -> None:
+    """[MOB-2.19, MOB-2.23]"""
+    game = shelf.game("mobcity", version)
+    assert isinstance(game, MobCityGame)
+    state, paid = set_up(game, 6, advance=version == 1)
+
+    assert [int(state.cash(seat)) for seat in range(6)] == [6500] * 6
+    assert paid == []
 
 
 @pytest.mark.parametrize(

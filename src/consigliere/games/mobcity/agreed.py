@@ -16,6 +16,7 @@ from consigliere.kernel.viewer import bit
 OPTIONS: Final = (
     Option("city", "recommended", "MOB-2.8", choices=("recommended", "whole_city")),
     Option("first_favor", "random", "MOB-2.21", choices=("random", *NAMES)),
+    Option("advance", True, "MOB-2.23"),
     Option("privilege_may_be_declined", True, "MOB-5.6"),
     Option("lost_building_lowers_notoriety", False, "MOB-10.9"),
     Option("spare_weapons", False, "MOB-7.15"),
@@ -38,6 +39,7 @@ PRESETS: Final = (
     Preset(
         "by-the-letter",
         {
+            "advance": False,
             "privilege_may_be_declined": False,
             "spare_weapons": True,
             "weapons_are_sent": True,
@@ -59,6 +61,8 @@ class Agreed:
         self.layout: Layout = box.whole_city if options["city"] == "whole_city" else box.layouts[seats]
         self.blocks: i64 = len(self.layout.slots)
         self.first_favor: i64 = NO_SEAT if first == "random" else NAMES.index(first)
+        # What captains get beside the cash of all, by their place in Favor order.
+        self.advances: vec[i64] = vec[i64](box.advances[seats] if options["advance"] else (0,) * seats)
         self.may_decline: bool = bool(options["privilege_may_be_declined"])
         self.loss_lowers: bool = bool(options["lost_building_lowers_notoriety"])
         self.spare_weapons: bool = bool(options["spare_weapons"])

@@ -160,6 +160,7 @@ class Box:
         events: list[Happening],
         grades: tuple[int, ...],
         in_play: dict[int, tuple[int, ...]],
+        advances: dict[int, tuple[int, ...]],
         terms: Terms,
         dates: tuple[str, ...],
         names: dict[str, Name],
@@ -175,6 +176,7 @@ class Box:
         self.event_names: Final = tuple(event.name for event in events)
         self.grades: Final = grades
         self.in_play: Final = in_play  # how many whiskey cards of each grade, by number of captains
+        self.advances: Final = advances  # by number of captains and place in Favor order [MOB-2.23]
         self.terms: Final = terms
         self.dates: Final = dates  # of the rounds [MOB-3.6]
         self.names: Final = names  # what the edition calls its components, by message

@@ -263,6 +263,8 @@ class Day(Fight):
             self.favor = a
         elif kind == e.GRENADE_THROWN:
             self.throw(b)
+        elif kind == e.ADVANCE_PAID:
+            self.pay(a, -b)
         elif kind == e.CHOICE_CLEARED:
             self.steps = vec[i64]()
             self.people[a * PERSON + CHOICE] = 0

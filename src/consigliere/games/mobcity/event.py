@@ -101,6 +101,7 @@ DEFAULT_PLAYED: Final = 91
 GAME_ENDED: Final = 92
 GRENADE_THROWN: Final = 93
 CHOICE_CLEARED: Final = 94
+ADVANCE_PAID: Final = 95
 
 # What is being decided; `asked` says who decides.
 IN_THE_BOX: Final = 0
@@ -384,6 +385,7 @@ def kinds(box: Box) -> Kinds:
             Kind("game-ended", public("seats", SEATS), reasons(*ENDINGS)),
             Kind("grenade-thrown", seat, character),
             Kind("choice-cleared", seat),
+            Kind("advance-paid", seat, public("amount")),
         )
     )
 

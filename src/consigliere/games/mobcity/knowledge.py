@@ -126,6 +126,8 @@ class Memory(Whereabouts):
         seat = event.a
         if kind == e.INCOME_PAID or kind == e.VAULT_EXTORTED:
             self.cash[seat] += event.c
+        elif kind == e.ADVANCE_PAID:
+            self.cash[seat] += event.b
         elif kind == e.EXTORTED:
             self.cash[seat] += event.c
             self.cash[event.d] -= event.c

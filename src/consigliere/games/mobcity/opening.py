@@ -24,6 +24,7 @@ def start(p: Position, chance: Chance) -> None:
     if favor == NO_SEAT:
         favor = p.draw(e.FOR_FAVOR, p.seats, EVERYBODY, chance)
     p.emit(e.FAVOR_GIVEN, favor)
+    _pay_advances(p)
     _deal_soldiers(p, chance)
     p.emit(e.ASKED, p.everyone, e.PLACE_SOLDIER, p.box.lots + 1)
 
@@ -38,6 +39,15 @@ def _lay_tiles(p: Position, chance: Chance) -> None:
         left[tile] = 0
         number -= 1
         p.emit(e.TILE_PLACED, p.layout.slots[block], tile)
+
+
+def _pay_advances(p: Position) -> None:
+    """Whoever is late in Favor order gets something beside the cash of all [MOB-2.23]."""
+    place: i64
+    for place in range(p.seats):
+        amount = p.agreed.advances[place]
+        if amount > 0:
+            p.emit(e.ADVANCE_PAID, (p.favor + place) % p.seats, amount)
 
 
 def _deal_soldiers(p: Position, chance: Chance) -> None:

@@ -51,6 +51,7 @@ class _Reading:
     def __init__(self, reader: EditionReader) -> None:
         self._reader = reader
         self._whiskey_part = reader.part("setup", "whiskey")
+        self._start_part = reader.part("setup", "start")
         self._names: dict[str, Name] = {}  # what the edition calls its components, by message
 
     def box(self) -> Box:
@@ -68,6 +69,7 @@ class _Reading:
         terms = self._terms(stores, most_notoriety, first_pile)
         dates = self._dates(len(events))
         die = self._totals(characters, copies)
+        advances = self._advances()
         self._people()
         self._reader.finish()
         return Box(
@@ -89,6 +91,7 @@ class _Reading:
             events=events,
             grades=grades,
             in_play=in_play,
+            advances=advances,
             terms=terms,
             dates=dates,
             names=self._names,
@@ -343,7 +346,7 @@ class _Reading:
         return found, first_pile
 
     def _terms(self, stores: int, most_notoriety: int, first_pile: int) -> Terms:
-        start = self._reader.part("setup", "start")
+        start = self._start_part
         start.number("soldiers_dealt", 1, 1)
         start.number("groups", GROUPS, GROUPS)
         start.leave("number_tokens", "store_tokens", "first_favor_in_rulebook", "favor_passes")
@@ -368,6 +371,21 @@ class _Reading:
             high_notoriety=hiring.number("high_notoriety", 1, most_notoriety),
             first_pile=first_pile,
         )
+
+    def _advances(self) -> dict[int, tuple[int, ...]]:
+        """What captains get beside the cash of all, by their number and place in Favor order; there need be none."""
+        if not self._start_part.has("advance"):
+            return {seats: (0,) * seats for seats in SEATS}
+        table = self._start_part.table("advance")
+        found: dict[int, tuple[int, ...]] = {}
+        for seats in SEATS:
+            amounts = table.numbers(str(seats), 0, MOST_MONEY, seats)
+            if len(amounts) != seats:
+                table.wrong(str(seats), f"must be {seats} amounts")
+            if any(amount % STEP for amount in amounts):
+                table.wrong(str(seats), f"must be multiples of {STEP}")
+            found[seats] = tuple(amounts)
+        return found
 
     def _dates(self, rounds: int) -> tuple[str, ...]:
         """The dates of all rounds [MOB-3.6]."""

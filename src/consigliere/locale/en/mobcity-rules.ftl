@@ -38,6 +38,7 @@ rule-MOB-2-19 = Each captain starts with $6500.
 rule-MOB-2-20 = The plan card with all prices, incomes and fines is open to everybody at any time.
 rule-MOB-2-21 = A random seat holds the Don’s Favor first, or the seat the host names. (With the box on the table: the youngest captain.)
 rule-MOB-2-22 = The program draws the will of MOB-2.2 at random, each with a chance of 1/2.
+rule-MOB-2-23 = Beside the cash of all, captains late in the first Favor order get an advance from the vault. With four or more captains the second gets $1000, the third $3000, the fourth $3500, the fifth and the sixth $4500; with three the third gets $1000; with two the second gets $500. An edition may say otherwise. The host may switch this off; then all start with the same cash, as in the rulebook.
 
 rules-MOB-3 = The round
 rule-MOB-3-1 = A round has three phases: bidding for privileges, daily orders, and resolving the city.
