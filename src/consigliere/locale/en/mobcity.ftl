@@ -985,11 +985,11 @@ event-favor-given = { $seat_is ->
    *[other] { $seat } has the Don’s Favor.
 }
 event-advance-paid = { $seat_is ->
-    [me] Your place in Favor order is a late one: the vault advances you ${ NUMBER($amount) }.
-   *[other] { $seat } has a late place in Favor order and gets an advance of ${ NUMBER($amount) }.
+    [me] By your place in Favor order you get an advance of ${ NUMBER($amount) }.
+   *[other] By place in Favor order { $seat } gets an advance of ${ NUMBER($amount) }.
 }
     .part = { $seat } ${ NUMBER($amount) }
-    .all = Advances for late places in Favor order: { $parts }.
+    .all = Advances by place in Favor order: { $parts }.
 event-will-put-aside = The Don signs his will and seals it.
 event-soldier-dealt = { $seat_is ->
     [me] A man reports for duty: { $card }.

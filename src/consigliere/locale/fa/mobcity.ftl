@@ -982,11 +982,11 @@ event-favor-given = { $seat_is ->
    *[other] لطف دون با { $seat } است.
 }
 event-advance-paid = { $seat_is ->
-    [me] در ترتیب لطف از آخری‌ها هستید و { NUMBER($amount) } دلار مساعده گرفتید.
-   *[other] { $seat } در ترتیب لطف از آخری‌هاست و { NUMBER($amount) } دلار مساعده گرفت.
+    [me] به خاطر جایتان در ترتیب لطف { NUMBER($amount) } دلار مساعده گرفتید.
+   *[other] { $seat } به خاطر جایش در ترتیب لطف { NUMBER($amount) } دلار مساعده گرفت.
 }
     .part = { $seat } { NUMBER($amount) } دلار
-    .all = مساعده‌ی نفرهای آخر ترتیب لطف: { $parts }.
+    .all = مساعده‌ها به ترتیب لطف: { $parts }.
 event-will-put-aside = دون وصیت‌نامه‌اش را امضا و مهروموم کرد.
 event-soldier-dealt = { $seat_is ->
     [me] کسی آمد و خودش را معرفی کرد: { $card }.

@@ -982,11 +982,11 @@ event-favor-given = { $seat_is ->
    *[other] ドンの恩寵は { $seat } にあります。
 }
 event-advance-paid = { $seat_is ->
-    [me] 恩寵順が遅いあなたは、支度金{ NUMBER($amount) }ドルを受け取りました。
-   *[other] 恩寵順が遅い { $seat } は、支度金{ NUMBER($amount) }ドルを受け取りました。
+    [me] 恩寵順に応じて、あなたは支度金{ NUMBER($amount) }ドルを受け取りました。
+   *[other] 恩寵順に応じて、{ $seat } は支度金{ NUMBER($amount) }ドルを受け取りました。
 }
     .part = { $seat } { NUMBER($amount) }ドル
-    .all = 恩寵順が遅い組長への支度金：{ $parts }。
+    .all = 恩寵順に応じた支度金：{ $parts }。
 event-will-put-aside = ドンは遺言状に署名し、封をしました。
 event-soldier-dealt = { $seat_is ->
     [me] 最初の手下があなたのもとに来ました：{ $card }。

@@ -986,11 +986,11 @@ event-favor-given = { $seat_is ->
    *[other] Прихильність Дона має { $seat }.
 }
 event-advance-paid = { $seat_is ->
-    [me] Ви серед останніх у порядку Прихильності й отримуєте аванс: { NUMBER($amount) } $.
-   *[other] { $seat } серед останніх у порядку Прихильності й отримує аванс: { NUMBER($amount) } $.
+    [me] За місцем у порядку Прихильності ви отримуєте аванс: { NUMBER($amount) } $.
+   *[other] За місцем у порядку Прихильності { $seat } отримує аванс: { NUMBER($amount) } $.
 }
     .part = { $seat } — { NUMBER($amount) } $
-    .all = Аванс останнім у порядку Прихильності: { $parts }.
+    .all = Аванси за порядком Прихильності: { $parts }.
 event-will-put-aside = Дон підписує заповіт і запечатує його.
 event-soldier-dealt = { $seat_is ->
     [me] На службу до вас прийшов { $card }.
