@@ -31,14 +31,14 @@ def play_elsewhere(player: Player, choose: Callable[[list[str]], str], until: Ca
         while True:
             answer: dict[str, Any] = json.loads(socket.recv(PATIENCE))
             now = answer.get("now") or now
-            # The page may have answered first where there was no choice: then this is refused, and told what came.
             if answer["says"] in ("done", "refused") and answer["id"] == pending:
                 pending = ""
             if now is None or pending:
                 continue
-            if now["setting"]["life"] != "running" or until(now):
+            if now["setting"]["life"] in ("finished", "abandoned") or until(now):
                 break
-            if player.seat in now["waiting"] and now["legal"]:
+            # What leaves no choice the page answers; answered here too, its answer would meet what comes next.
+            if player.seat in now["waiting"] and now["legal"] and not now["forced"]:
                 pending = f"elsewhere-{next(count)}"
                 legal = [player.game.text(player.game.catalogue[number]) for number in now["legal"]]
                 socket.send(json.dumps({"ask": "do", "id": pending, "steps": [choose(legal)]}))
