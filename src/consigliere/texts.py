@@ -37,6 +37,7 @@ SAID: Final = "said"  # the event of any game that is talk
 MOST_FOUND: Final = (
     1 << 14
 )  # messages that are remembered with their catalogue: more than all languages use at once
+MOST_SAID: Final = 1 << 14  # sentences that are remembered as they were filled in
 RULES: Final = "-rules"  # how the name of a catalogue of rules ends
 
 _DIGITS: Final = re.compile("[0-9]{1,15}")
@@ -460,9 +461,7 @@ class Texts:
     def _say(self, game: str, key: str, values: dict[str, Value]) -> str:
         if key in self._names:
             return self._called(game, self._names[key])
-        if values:
-            return self._directed(_filled(self.language, self._isolate, game, key, values))
-        return self._directed(_word(self.language, self._isolate, game, key))
+        return self._directed(_filled(self.language, self._isolate, game, key, tuple(values.items())))
 
     def _directed(self, text: str) -> str:
         """Inside another sentence, the direction of a text is told from its first letter outside what is filled in.
@@ -524,22 +523,20 @@ def _found(language: str, isolate: bool, game: str, key: str) -> tuple[FluentBun
     return None
 
 
-def _filled(language: str, isolate: bool, game: str, key: str, values: dict[str, Value]) -> str:
-    """A message with its values; KeyError if there is none, ValueError if a value is missing."""
+@lru_cache(maxsize=MOST_SAID)
+def _filled(language: str, isolate: bool, game: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
+    """A message with its values; KeyError if there is none, ValueError if a value is missing.
+
+    Filling in takes far longer than finding again, and a table says the same things over and over.
+    """
     found = _found(language, isolate, game, key)
     if found is None:
         raise KeyError(key)
     bundle, pattern = found
-    text, errors = bundle.format_pattern(pattern, values)
+    text, errors = bundle.format_pattern(pattern, dict(values))
     if errors:
         raise ValueError(f"{key} in {language}: {errors[0]}")
     return str(text)
-
-
-@lru_cache(maxsize=MOST_FOUND)
-def _word(language: str, isolate: bool, game: str, key: str) -> str:
-    """A message that is always the same: names of cards and places, which most sentences are made of."""
-    return _filled(language, isolate, game, key, {})
 
 
 @cache
