@@ -42,7 +42,7 @@ class Evening:
         self.last = 0  # the number of the last item that the gallery has
         self.past: list[tuple[int, str, m.Present]] = []
         for seat, who in enumerate(PEOPLE[1:], 1):
-            done(self.scene.sits(who, seat))
+            self.hosted.follow(done(self.scene.sits(who, seat)))
         for who in PEOPLE:
             self.comes(Socket(who))
         self.gallery = self.comes(Socket())

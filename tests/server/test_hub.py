@@ -148,11 +148,10 @@ async def starts(hub: Hub, hosted: Hosted) -> None:
 
 async def asks(hub: Hub, hosted: Hosted, request: AnyRequest) -> None:
     """The host asks for something, and gets it."""
-    async with hub.deciding(hosted):
-        rows = hosted.table.request(hosted.table.host, None, request, now_ms())
-        assert isinstance(rows, list)
-        await hub.store_rows(hosted, rows)
-        hub.go_on(hosted)
+    rows = hosted.table.request(hosted.table.host, None, request, now_ms())
+    assert isinstance(rows, list)
+    assert await hub.carried(hosted, rows)
+    hub.go_on(hosted)
 
 
 async def with_somebody_lost(hub: Hub, **options: OptionValue) -> Hosted:
@@ -220,8 +219,7 @@ def test_a_table_stays_in_memory_until_whoever_is_lost_is_away(tmp_path: Path) -
             hosted = await opening_of_five(hub, clocks=False, absent_seat="substitute")
             while hosted.thinking:
                 await asyncio.sleep(0.05)
-            async with hosted.lock:
-                assert hosted.table.due() is None
+            assert hosted.table.due() is None
             assert not hub.is_idle(hosted)
             hosted.gone[0] -= hosted.table.absent_seconds()
             hub.go_on(hosted)

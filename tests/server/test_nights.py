@@ -42,7 +42,7 @@ class Evening:
         self.chance = FastChance(number)
         for seat in range(1, seats):
             done(self.scene.sits(f"p{seat}", seat))
-        done(self.scene.starts("p0"))
+        self.stored(done(self.scene.starts("p0")))
 
     @property
     def state(self) -> Offer:
@@ -55,7 +55,12 @@ class Evening:
         due = self.table.due()
         assert due is not None
         self.scene.at = max(self.scene.at, due)
-        return self.scene.ticks()
+        return self.stored(self.scene.ticks())
+
+    def stored(self, rows: list[Row]) -> list[Row]:
+        """What has happened may be shown."""
+        self.hosted.follow(rows)
+        return rows
 
     def chooses(self) -> tuple[int, list[Row]]:
         """Somebody makes some choice of the night."""
@@ -63,7 +68,8 @@ class Evening:
         legal = [GAME.text(GAME.catalogue[number]) for number in self.state.legal(seat)]
         if not legal:
             return seat, []
-        return seat, done(self.scene.does(f"p{seat}", legal[self.chance.below(len(legal))], seat=seat))
+        step = legal[self.chance.below(len(legal))]
+        return seat, self.stored(done(self.scene.does(f"p{seat}", step, seat=seat)))
 
 
 def kinds(frame: str) -> list[str]:

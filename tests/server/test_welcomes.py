@@ -43,7 +43,8 @@ def busy_evening(patch: pytest.MonkeyPatch) -> Evening:
         team = members(evening.state.team & evening.state.living)
         if evening.state.hush(team[0], 1) is None:
             for seat in team * LINES:
-                done(evening.scene.asks(f"p{seat}", m.Say(evening.scene.id(), LONG, "team"), seat))
+                said = evening.scene.asks(f"p{seat}", m.Say(evening.scene.id(), LONG, "team"), seat)
+                evening.stored(done(said))
         evening.ticks()
     return evening
 

@@ -35,6 +35,7 @@ from consigliere.table import log
 from consigliere.table.table import Table
 
 PATIENCE: Final = 60.0
+TICK: Final = 0.004  # seconds; what is compared here does not depend on it
 Plain = dict[str, Any]
 T = TypeVar("T")
 
@@ -123,7 +124,7 @@ class World:
 
     async def start(self) -> None:
         self.store = Store(f"sqlite:///{self.database}")
-        app = await create_app(self.store, Settings(pace=0.0, workers=0, rates=LIFTED))
+        app = await create_app(self.store, Settings(pace=0.0, tick=TICK, workers=0, rates=LIFTED))
         self.hub: Hub = app.state.hub
         self._monkeypatch.setattr(self.hub, "records", Here())
         self._listener = listening("127.0.0.1", 0)
@@ -161,7 +162,7 @@ class World:
             connection.commit()
         rows = [Stored(row.seq, row.at, row.person, row.request, log.encode(row.body)) for row in table.rows]
         await self.store.append(table.code, rows, table.life)
-        self.hub._tables[table.code] = Hosted(table)
+        self.hub.keep(table)
 
     # Sockets.
 

@@ -134,6 +134,14 @@ class Match:
         else:
             self._refold()
 
+    def snapshot(self) -> Match:
+        """The match as it stands. It goes on by `enter` alone, and shares the entries and texts there are."""
+        other = Match(self.game, self.seats, self.options, self.chance)
+        other.state = self.state.copy()
+        other.entries = list(self.entries)
+        other.texts = self.texts
+        return other
+
     def _refold(self) -> None:
         self.state = fold(self.game.new(self.seats, self.options), live(self.entries))
         self._witnesses.clear()

@@ -162,6 +162,10 @@ class State:
         """Whether nothing may show now who does anything, not even who comes and goes."""
         return False
 
+    def is_sealed(self) -> bool:
+        """Whether somebody may do something now of which not everybody is told. Asks only what everybody sees."""
+        return self.is_dark()
+
     def legal(self, seat: i64) -> vec[i64]:
         """The numbers of the closed commands `seat` may give now, in the order of the catalogue."""
         raise NotImplementedError

@@ -18,6 +18,7 @@ from consigliere.server.guard import Guard
 from consigliere.server.guests import Guests
 from consigliere.server.hub import Hub
 from consigliere.server.problems import Problem, problem
+from consigliere.server.quiet import Quiet
 from consigliere.server.rates import Gate
 from consigliere.server.routes import api
 from consigliere.server.settings import Settings
@@ -84,6 +85,7 @@ async def create_app(store: Store, settings: Settings | None = None) -> FastAPI:
             raise problem(problems.NO_SUCH_PAGE)
         return client.answer(request, path)
 
+    app.add_middleware(Quiet, hub=hub)
     app.add_middleware(Guard, settings=chosen, gate=gate)
     return app
 

@@ -66,6 +66,9 @@ class Connection:
         self.lags = False  # whether it is shown the table as it was some time ago
         self.has_ghost_pass = False
         self.was_given_pass = False  # a ghost's, since it last said hello
+        self.unanswered = 0  # requests that are decided and not yet answered
+        self.is_over = False  # nobody reads from the socket any more
+        self._held: Final[list[str]] = []  # frames that wait for the next tick
         self._own: Final = Bucket(rates.frames, rates.frames_at_once)
         self._shared: Final = shared
         self.nonsense = 0  # how many frames in a row made no sense
@@ -93,7 +96,27 @@ class Connection:
         return is_in_the_dark or self._shared.lets()
 
     def send(self, frame: str) -> None:
-        """Put a frame into the queue; a socket that is too far behind is let go instead."""
+        """Put a frame into the queue, or keep it for the next tick where the table goes by it."""
+        if self.leaving is not None:
+            return
+        hosted = self.hosted
+        if hosted is not None and hosted.ticks:
+            hosted.held[self.number] = self
+            self._held.append(frame)
+        elif self._held:
+            self._held.append(frame)
+        else:
+            self._put(frame)
+
+    def let_out(self) -> None:
+        """Send what was kept."""
+        frames = self._held[:]
+        self._held.clear()
+        for frame in frames:
+            self._put(frame)
+
+    def _put(self, frame: str) -> None:
+        """A socket that is too far behind is let go instead."""
         if self.leaving is not None:
             return
         try:
@@ -108,6 +131,7 @@ class Connection:
 
     def close(self, reason: Reason) -> None:
         """Close the socket after what is waiting."""
+        self.let_out()
         if self.leaving is not None:
             return
         try:
@@ -147,6 +171,7 @@ class Connection:
 
     async def stop(self) -> None:
         """Nobody reads from the socket any more, so nothing is sent either."""
+        self.is_over = True
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)

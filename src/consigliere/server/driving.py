@@ -33,7 +33,7 @@ class Driving(Keeping):
     """Keeps tables and lets them go on."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
-        super().__init__(store)
+        super().__init__(store, settings.tick)
         self.settings: Final = settings
         self.bots: Final = Workers(settings.workers)
 
@@ -75,20 +75,19 @@ class Driving(Keeping):
         )
 
     async def _tick(self, hosted: Hosted) -> None:
-        async with self.deciding(hosted):
-            if hosted.is_gone:
-                return
+        if hosted.is_gone:
+            return
+        with self.storing(hosted):
             hosted.release()
             table = hosted.table
             rows = table.tick(now_ms())
             if table.wants_presence():
                 gone = hosted.gone_longer_than(table.absent_seconds())
                 rows += table.presence(gone, hosted.seats_here(), now_ms())
-            if rows:
-                await self.store_rows(hosted, rows)
-                self.go_on(hosted)
-            else:
-                self._set_alarm(hosted, SHORTEST_SLEEP)
+        if rows:
+            await self.carried(hosted, rows, lambda: self.go_on(hosted))
+        else:
+            self._set_alarm(hosted, SHORTEST_SLEEP)
 
     def _until_somebody_is_absent(self, hosted: Hosted) -> list[float]:
         """In how many seconds the next of those who are disconnected counts as absent, if the game wants to know."""
@@ -118,26 +117,31 @@ class Driving(Keeping):
                     continue
                 command = hosted.table.game.parse(answer)
                 # A choice in three steps must not take longer than one in two: the last step alone keeps the pace.
-                if not hosted.table.is_quiet(seat, command):
+                is_quiet = hosted.table.is_quiet(seat, command)
+                if not is_quiet:
                     await self._keep_pace(hosted, self.settings.pace)
-                async with self.deciding(hosted):
-                    # Somebody may have taken a step back, or the seat, in the meantime.
-                    before, question = question, _asked(hosted, seat)
-                    if question is not None and _is_same(before, question):
-                        del hosted.thinking[seat]
-                        await self._move(hosted, seat, command)
-                        return
+                # Somebody may have taken a step back, or the seat, in the meantime.
+                before, question = question, _asked(hosted, seat)
+                if question is not None and _is_same(before, question):
+                    del hosted.thinking[seat]
+                    await self._move(hosted, seat, command, is_quiet)
+                    return
         finally:
             if hosted.thinking.get(seat) is asyncio.current_task():
                 del hosted.thinking[seat]
 
-    async def _move(self, hosted: Hosted, seat: int, command: Command) -> None:
-        rows = hosted.table.bot_answers(seat, command, now_ms())
-        if isinstance(rows, Refusal):
-            # What it chose may be a secret, and this goes to the log.
-            raise RuntimeError(f"the bot in seat {seat} answered something that is refused: {rows.name}")
-        await self.store_rows(hosted, rows)
-        self.go_on(hosted)
+    async def _move(self, hosted: Hosted, seat: int, command: Command, is_quiet: bool) -> None:
+        """Give a bot's answer. After a quiet one the next may think at once: it must not show that there was one."""
+        with self.storing(hosted):
+            rows = hosted.table.bot_answers(seat, command, now_ms())
+            if isinstance(rows, Refusal):
+                # What it chose may be a secret, and this goes to the log.
+                raise RuntimeError(f"the bot in seat {seat} answered something that is refused: {rows.name}")
+        if is_quiet:
+            self.carry(hosted, rows, lambda: None)
+            self.go_on(hosted)
+        else:
+            await self.carried(hosted, rows, lambda: self.go_on(hosted))
 
     # Bots that act one after the other, because what one says is for the others to hear.
 
@@ -156,20 +160,20 @@ class Driving(Keeping):
         asked, number = table.asked(seat), table.last(seat)
         answer = await self._thought(hosted, asked, is_waited_for)
         command = None if answer is None else table.game.parse(answer)
-        if command is not None and not table.is_quiet(seat, command):
+        is_quiet = command is not None and table.is_quiet(seat, command)
+        if command is not None and not is_quiet:
             await self._keep_pace(hosted, self._pace(hosted, command))
-        async with self.deciding(hosted):
-            if hosted.is_gone or table.life != "running" or table.sitters[seat].kind != "bot":
-                return
-            if not _is_same(asked, table.asked(seat)):
-                return
-            if is_waited_for and command is not None:
-                await self._move(hosted, seat, command)
-            elif command is not None and table.may_answer(seat, command):
-                hosted.unasked[seat] = hosted.unasked.get(seat, 0) + 1
-                await self._move(hosted, seat, command)
-            else:
-                hosted.heard[seat] = number
+        if hosted.is_gone or table.life != "running" or table.sitters[seat].kind != "bot":
+            return
+        if not _is_same(asked, table.asked(seat)):
+            return
+        if is_waited_for and command is not None:
+            await self._move(hosted, seat, command, is_quiet)
+        elif command is not None and table.may_answer(seat, command):
+            hosted.unasked[seat] = hosted.unasked.get(seat, 0) + 1
+            await self._move(hosted, seat, command, is_quiet)
+        else:
+            hosted.heard[seat] = number
 
     def _pace(self, hosted: Hosted, command: Command) -> float:
         """How long after whatever everybody saw last: slower in talk, and quick enough for all who are asked."""

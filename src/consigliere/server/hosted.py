@@ -1,14 +1,16 @@
-"""One table in memory: its lock, the sockets that look at it, the bots that think for it, its alarm.
+"""One table in memory: the sockets that look at it, the bots that think for it, its alarm.
 
-Whoever decides, stores or tells holds the lock, from the decision until everybody has been told. So nobody is ever
-shown what is not stored.
+It is there twice. `table` is where things are decided, at once and one after the other; `stored` follows when they are
+on the disk, and is all that anybody is shown. So nobody is ever shown what is not stored, and whoever only looks or asks
+does not wait for the disk.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -26,13 +28,29 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Decided(NamedTuple):
+    """Rows that are decided, and what is said to whoever asked for them once they are stored and told to all.
+
+    Without rows it is something that is said in its turn. `fresh` is a new table that must be stored first.
+    """
+
+    rows: list[Row]
+    then: Callable[[], None]
+    fresh: Table | None = None
+
+
 class Hosted:
     """A table that somebody looks at, or whose clock or bots are at work."""
 
     def __init__(self, table: Table) -> None:
         self.table: Final = table
+        self.stored: Final = table.snapshot()
         self.code: Final = table.code
-        self.lock: Final = asyncio.Lock()
+        self.decided: list[Decided] = []  # what is to be stored next
+        self.is_storing = False  # one append at a time: a failed one must leave no gap before the next
+        self.ticks = False  # whether it goes by the tick
+        self.waiters: Final[set[asyncio.Future[bool]]] = set()  # who waits until something is told
+        self.held: Final[dict[int, Connection]] = {}  # sockets that have frames for the next tick
         self.connections: Final[dict[int, Connection]] = {}
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.heard: Final[dict[int, int]] = {}  # up to where bots have listened that had nothing to say
@@ -47,11 +65,30 @@ class Hosted:
         self._later: Later | None = None
         self._begin_to_lag()
 
+    def is_sealed(self) -> bool:
+        """Whether somebody may do something in secret here, as everybody sees or is about to see."""
+        return self.table.is_sealed() or self.stored.is_sealed()
+
+    def take_decided(self) -> list[Decided]:
+        """What is to be stored next, to be stored now."""
+        batch, self.decided = self.decided, []
+        return batch
+
+    def take_held(self) -> list[Connection]:
+        """The sockets that have frames for this tick."""
+        sockets = list(self.held.values())
+        self.held.clear()
+        return sockets
+
     # Telling.
+
+    def follow(self, rows: list[Row]) -> None:
+        """These rows are on the disk: from now on they are shown."""
+        self.stored.follow(self.table, rows[-1].seq + 1)
 
     def welcome(self, connection: Connection, hello: Hello) -> None:
         """Tell a socket what it has missed, and how things stand."""
-        table, viewer, at = self.table, connection.viewer, now_ms()
+        table, viewer, at = self.stored, connection.viewer, now_ms()
         if connection.lags and self._later is not None:
             table, at = self._later.table, at - self._later.lag
         you = table.you(connection.person, connection.seat, connection.has_ghost_pass)
@@ -72,9 +109,10 @@ class Hosted:
         connection.send(encoded(answer, public, margin))
 
     def tell(self, rows: list[Row]) -> None:
-        """Tell every viewer its share of these rows, with how things stand after them."""
+        """These rows are on the disk: tell every viewer its share of them, with how things stand after them."""
+        self.follow(rows)
         self.used = time.monotonic()
-        if any(isinstance(row.body, Step) and self.table.item(row, GALLERY) for row in rows):
+        if any(isinstance(row.body, Step) and self.stored.item(row, GALLERY) for row in rows):
             self.moved = self.used
         self._begin_to_lag()
         turned = self._turn()
@@ -89,20 +127,20 @@ class Hosted:
 
     def frames(self, rows: list[Row], viewer: int) -> list[str]:
         """What a viewer's socket is sent of these rows."""
-        return _frames(self.table, rows, viewer, now_ms())
+        return _frames(self.stored, rows, viewer, now_ms())
 
     def _turn(self) -> set[int]:
         """Sockets whose seat is no longer theirs look from the gallery from now on, if they may."""
         turned: set[int] = set()
         for connection in list(self.connections.values()):
             with_ghost_pass = connection.has_ghost_pass
-            viewer = self.table.viewer_of(connection.person, connection.seat, with_ghost_pass)
+            viewer = self.stored.viewer_of(connection.person, connection.seat, with_ghost_pass)
             lags = connection.lags or (viewer == GALLERY and self.holds_back(connection.person))
             if viewer != connection.viewer or lags != connection.lags:
                 connection.viewer = viewer
                 connection.lags = lags
                 connection.seat = None if viewer == GALLERY else connection.seat
-                you = self.table.you(connection.person, connection.seat, with_ghost_pass)
+                you = self.stored.you(connection.person, connection.seat, with_ghost_pass)
                 connection.say(Turned(you))
                 turned.add(connection.number)
             if viewer == GALLERY and not self.shown(connection.person).may_look(connection.person):
@@ -115,18 +153,18 @@ class Hosted:
 
     def _begin_to_lag(self) -> None:
         """With the deal, or with a table that is read in the middle of its game, onlookers begin to be behind."""
-        if self._later is None and self.table.lag() > 0:
-            self._later = Later(self.table, self._present or self._everybody())
+        if self._later is None and self.stored.lag() > 0:
+            self._later = Later(self.stored, self._present or self._everybody())
             for connection in self.connections.values():
                 connection.lags = connection.viewer == GALLERY and self.holds_back(connection.person)
 
     def holds_back(self, person: str | None) -> bool:
         """Whether that person must not know yet how things stand."""
-        return self._later is not None and self.table.is_onlooker(person)
+        return self._later is not None and self.stored.is_onlooker(person)
 
     def shown(self, person: str | None) -> Table:
         """The table as that person may know it. `release` comes first."""
-        return self._later.table if self._later is not None and self.holds_back(person) else self.table
+        return self._later.table if self._later is not None and self.holds_back(person) else self.stored
 
     def release(self) -> None:
         """Tell those who look on what is old enough for them now."""
@@ -171,7 +209,7 @@ class Hosted:
         In the dark nobody comes or goes: what was said before it stays. If nothing was, everybody is here.
         """
         present = self._presence()
-        if self.table.is_dark():
+        if self.stored.is_dark():
             present = self._present or self._everybody()
         is_news = present != self._present
         if is_news:
@@ -188,13 +226,13 @@ class Hosted:
             newcomer.say(present)
 
     def _everybody(self) -> Present:
-        return Present([sitter.person is not None for sitter in self.table.sitters], 0)
+        return Present([sitter.person is not None for sitter in self.stored.sitters], 0)
 
     def _presence(self) -> Present:
-        seats = [False] * len(self.table.sitters)
+        seats = [False] * len(self.stored.sitters)
         watchers = 0
         for connection in self.connections.values():
-            own = self.table.you(connection.person, None).seats
+            own = self.stored.you(connection.person, None).seats
             for seat in own:
                 seats[seat] = True
             watchers += not own

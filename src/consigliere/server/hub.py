@@ -10,6 +10,8 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from consigliere.kernel.deal import SECRET_BYTES
@@ -124,41 +126,53 @@ class Hub(Driving):
 
     async def hello(self, connection: Connection, hello: Hello) -> Trouble | None:
         """Somebody looks at a table, or at another one, or with other eyes."""
-        async with self.held(hello.table) as hosted:
-            if hosted is None:
-                self.leave(connection)
-                return Trouble("no-such-table")
-            table = hosted.table
+        await self._all_answered(connection)
+        while (hosted := await self.table(hello.table)) is not None:
             _, person, is_ghost = self.guests.at(hello.table, hello.token)
-            viewer = table.viewer_of(person, hello.seat, is_ghost)
-            hosted.release()
-            if viewer == GALLERY and not hosted.shown(person).may_look(person):
-                self.leave(connection)
-                connection.say(NotDone(hello.id, refused(NO_SPECTATORS)))
+            viewer = hosted.stored.viewer_of(person, hello.seat, is_ghost)
+            with self.storing(hosted):
+                rows = hosted.table.haunt(person, viewer, now_ms())
+            if not rows and not hosted.ticks:
+                self._greet(hosted, connection, hello)
                 return None
-            if connection.hosted is not hosted:
-                self.leave(connection)
-            connection.hosted = hosted
-            connection.person = person
-            connection.seat = None if viewer == GALLERY else hello.seat
-            connection.viewer = viewer
-            connection.lags = viewer == GALLERY and hosted.holds_back(person)
-            connection.has_ghost_pass = is_ghost
-            connection.was_given_pass = False
-            hosted.connections[connection.number] = connection
-            hosted.used = time.monotonic()
-            rows = table.haunt(person, viewer, now_ms())
-            if rows:
-                with self.storing(hosted):
-                    await self.store_rows(hosted, rows)
-            hosted.welcome(connection, hello)
-            hosted.tell_presence(connection)
-            self._give_ghost_passes(hosted)
-            self.go_on(hosted)  # somebody may be back
-        return None
+            if await self.carried(hosted, rows, partial(self._greet, hosted, connection, hello)):
+                return None
+        self.leave(connection)
+        return Trouble("no-such-table")
 
-    async def store_rows(self, hosted: Hosted, rows: list[Row]) -> None:
-        await super().store_rows(hosted, rows)
+    async def _all_answered(self, connection: Connection) -> None:
+        """What was asked before, with other eyes or at another table, is answered first."""
+        if connection.hosted is not None and connection.unanswered:
+            await self.carried(connection.hosted, [])
+
+    def _greet(self, hosted: Hosted, connection: Connection, hello: Hello) -> None:
+        """From here on the socket is told everything; what has happened before is in its welcome."""
+        if connection.is_over or connection.leaving is not None:
+            return
+        _, person, is_ghost = self.guests.at(hello.table, hello.token)
+        viewer = hosted.stored.viewer_of(person, hello.seat, is_ghost)
+        hosted.release()
+        if viewer == GALLERY and not hosted.shown(person).may_look(person):
+            self.leave(connection)
+            connection.say(NotDone(hello.id, refused(NO_SPECTATORS)))
+            return
+        if connection.hosted is not hosted:
+            self.leave(connection)
+        connection.hosted = hosted
+        connection.person = person
+        connection.seat = None if viewer == GALLERY else hello.seat
+        connection.viewer = viewer
+        connection.lags = viewer == GALLERY and hosted.holds_back(person)
+        connection.has_ghost_pass = is_ghost
+        connection.was_given_pass = False
+        hosted.connections[connection.number] = connection
+        hosted.used = time.monotonic()
+        hosted.welcome(connection, hello)
+        hosted.tell_presence(connection)
+        self._give_ghost_passes(hosted)
+        self.go_on(hosted)  # somebody may be back
+
+    def told(self, hosted: Hosted) -> None:
         self._give_ghost_passes(hosted)
 
     def _give_ghost_passes(self, hosted: Hosted) -> None:
@@ -167,7 +181,7 @@ class Hub(Driving):
             person = connection.person
             if connection.was_given_pass or connection.has_ghost_pass or person is None:
                 continue
-            if hosted.table.owes_ghost_pass(person, connection.seat):
+            if hosted.stored.owes_ghost_pass(person, connection.seat):
                 connection.was_given_pass = True
                 connection.say(GhostPass(self.guests.ghost_pass_for(hosted.code, person)))
 
@@ -178,32 +192,31 @@ class Hub(Driving):
         if hosted is not None:
             hosted.connections.pop(connection.number, None)
             hosted.used = time.monotonic()
-            self.spawn(self._tell_presence(hosted), f"presence at {hosted.code}")
-
-    async def _tell_presence(self, hosted: Hosted) -> None:
-        async with hosted.lock:
             hosted.tell_presence()
             self.go_on(hosted)
 
+    def answer(self, connection: Connection, say: Callable[[], None]) -> None:
+        """Say what changes nothing: at once, but by the tick where there is one, and after what was asked before."""
+        hosted = connection.hosted
+        if hosted is not None and (hosted.ticks or connection.unanswered):
+            self.carry(hosted, [], say)
+        else:
+            say()
+
     async def request(self, connection: Connection, request: AnyRequest) -> Trouble | None:
-        """Anything that is asked of a table."""
+        """Anything that is asked of a table. It is decided when this returns, and answered when it is stored."""
         hosted = connection.hosted
         if hosted is None:
             return Trouble("no-hello")
-        async with self.deciding(hosted):
-            if hosted.is_gone or connection.hosted is not hosted:
-                return None  # the socket is being closed, and comes back
-            is_behind = connection.lags and hosted.holds_back(connection.person)
-            if is_behind and not isinstance(request, Sit):
-                connection.say(NotDone(request.id, refused(SIT_FIRST)))
-            elif isinstance(request, Consider | Why):
-                self._answer(connection, hosted.table, request)
-            elif hosted.table.is_repeated(connection.person, request.id):
-                connection.say(_done(hosted.table, request))
-            elif isinstance(request, Rematch):
-                await self._open_rematch(connection, hosted, request)
-            else:
-                await self._carry_out(connection, hosted, request, is_behind)
+        is_behind = connection.lags and hosted.holds_back(connection.person)
+        if is_behind and not isinstance(request, Sit):
+            self.answer(connection, lambda: connection.say(NotDone(request.id, refused(SIT_FIRST))))
+        elif isinstance(request, Consider | Why):
+            self.answer(connection, partial(self._answer, connection, hosted.stored, request))
+        elif isinstance(request, Rematch):
+            await self._open_rematch(connection, hosted, request)
+        else:
+            self._carry_out(connection, hosted, request, is_behind)
         return None
 
     def _answer(self, connection: Connection, table: Table, question: Consider | Why) -> None:
@@ -222,38 +235,60 @@ class Hub(Driving):
                 public = [Outlook([], [], table.figures(GALLERY), True)] * len(outlooks)
                 connection.say(Considered(question.id, outlooks), Considered(question.id, public))
 
-    async def _carry_out(
+    def _carry_out(
         self, connection: Connection, hosted: Hosted, request: AnyRequest, is_behind: bool
     ) -> None:
         person, seat, is_ghost = connection.person, connection.seat, connection.has_ghost_pass
-        rows = hosted.table.request(person, seat, request, now_ms(), is_ghost)
+        if hosted.table.is_repeated(person, request.id):
+            self._settle(connection, hosted, [], _done(hosted.table, request))
+            return
+        with self.storing(hosted):
+            rows = hosted.table.request(person, seat, request, now_ms(), is_ghost)
         if isinstance(rows, Refusal):
             # Whoever must not know yet how things stand is not told why either.
             why = NO_SEAT_NOW if is_behind and person is not None else rows
-            connection.say(NotDone(request.id, refused(why)))
-            return
-        await self.store_rows(hosted, rows)
-        connection.say(_done(hosted.table, request))
-        self.go_on(hosted)
+            self._settle(connection, hosted, [], NotDone(request.id, refused(why)))
+        else:
+            self._settle(connection, hosted, rows, _done(hosted.table, request))
+
+    def _settle(
+        self,
+        connection: Connection,
+        hosted: Hosted,
+        rows: list[Row],
+        answer: Done | NotDone,
+        fresh: Table | None = None,
+    ) -> None:
+        """Answer a request when everything that was decided before it is stored: the answer may rest on that."""
+        connection.unanswered += 1
+
+        def say() -> None:
+            connection.unanswered -= 1
+            connection.say(answer)
+            if rows:
+                self.go_on(hosted)
+
+        self.carry(hosted, rows, say, fresh)
 
     async def _open_rematch(self, connection: Connection, hosted: Hosted, request: Rematch) -> None:
         """Open the next table for the same people. The new table is stored before the old one tells of it."""
         table, person = hosted.table, connection.person
+        code = await self.free_code()
+        if hosted.is_gone or connection.hosted is not hosted:
+            return  # the socket is being closed, and comes back
         if person is None:
-            connection.say(NotDone(request.id, refused(SIT_FIRST)))
-        elif table.successor is not None:
-            connection.say(_done(table, request))  # somebody was quicker, and has asked for the same
-        else:
-            code = await self.free_code()
+            self._settle(connection, hosted, [], NotDone(request.id, refused(SIT_FIRST)))
+            return
+        if table.successor is not None or table.is_repeated(person, request.id):
+            # Somebody was quicker, and has asked for the same.
+            self._settle(connection, hosted, [], _done(table, request))
+            return
+        with self.storing(hosted):
             found = table.rematch(person, code, secrets.token_bytes(SECRET_BYTES), now_ms(), request.id)
-            if isinstance(found, Refusal):
-                connection.say(NotDone(request.id, refused(found)))
-                return
-            fresh, rows = found
-            await self.store_new(fresh)
-            await self.store_rows(hosted, rows)
-            connection.say(_done(table, request))
-            self.go_on(hosted)
+        if isinstance(found, Refusal):
+            self._settle(connection, hosted, [], NotDone(request.id, refused(found)))
+        else:
+            self._settle(connection, hosted, found[1], _done(table, request), found[0])
 
 
 def _done(table: Table, request: AnyRequest) -> Done:

@@ -9,15 +9,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 from consigliere import shelf
 from consigliere.server.connection import LOAD_AGAIN, Reason
-from consigliere.server.hosted import Hosted, now_ms
+from consigliere.server.hosted import Decided, Hosted, now_ms
 from consigliere.server.records import rows_of
-from consigliere.store import Store, Stored
+from consigliere.server.ticking import Ticking
+from consigliere.store import Append, Store, Stored
 from consigliere.table import log
 from consigliere.table.log import Row
 from consigliere.table.table import Table
@@ -31,8 +32,9 @@ AGAIN_SECONDS: Final = 1.0  # until a table that was thrown away is read again, 
 class Keeping:
     """Keeps tables. `go_on` is what has to be done at a table after anything has happened there."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, tick: float) -> None:
         self.store: Final = store
+        self.ticking: Final = Ticking(self, tick)
         self._tables: Final[dict[str, Hosted]] = {}
         self._loading: Final[dict[str, asyncio.Task[Hosted | None]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -80,13 +82,8 @@ class Keeping:
 
     @asynccontextmanager
     async def held(self, code: str) -> AsyncIterator[Hosted | None]:
-        """The table of that code with its lock held, so that all it shows is stored; None if there is none."""
-        while (hosted := await self.table(code)) is not None:
-            async with hosted.lock:
-                if not hosted.is_gone:  # it may have been dropped while we waited
-                    yield hosted
-                    return
-        yield None
+        """The table of that code, of which `stored` may be shown; None if there is none."""
+        yield await self.table(code)
 
     async def _load(self, code: str) -> Hosted | None:
         stored = await self.store.read(code)
@@ -100,14 +97,29 @@ class Keeping:
             if rows:
                 await self.store.append(code, [_stored(row) for row in rows])
             self._asleep.discard(code)
-        hosted = self._tables[code] = Hosted(table)
+        hosted = self.keep(table)
         self.go_on(hosted)
         return hosted
+
+    def keep(self, table: Table) -> Hosted:
+        """Have a table in memory, all of which is stored."""
+        hosted = self._tables[table.code] = Hosted(table)
+        self.ticking.watch(hosted)
+        return hosted
+
+    def is_ticking(self, code: str) -> bool:
+        """Whether a table goes by the tick."""
+        hosted = self._tables.get(code)
+        return hosted is not None and hosted.ticks
 
     def is_idle(self, hosted: Hosted) -> bool:
         """Whether nobody looks, nobody thinks and no clock runs: it can be read again when somebody asks for it."""
         return not (
-            hosted.connections or hosted.thinking or hosted.lock.locked() or hosted.table.due() is not None
+            hosted.connections
+            or hosted.thinking
+            or hosted.decided
+            or hosted.is_storing
+            or hosted.table.due() is not None
         )
 
     def drop(self, hosted: Hosted, reason: Reason | None) -> None:
@@ -119,6 +131,12 @@ class Keeping:
             hosted.alarm.cancel()
         for task in hosted.thinking.values():
             task.cancel()
+        hosted.take_decided()
+        for waiter in hosted.waiters:
+            if not waiter.done():
+                waiter.set_result(False)
+        hosted.waiters.clear()
+        self.ticking.forget(hosted)
         for connection in list(hosted.connections.values()):
             connection.hosted = None
             if reason is not None:
@@ -152,17 +170,93 @@ class Keeping:
     async def store_new(self, table: Table) -> None:
         """Store a table that was just opened, and keep it."""
         await self.store.append(table.code, [_stored(row) for row in table.rows], table.life)
-        hosted = self._tables[table.code] = Hosted(table)
-        self.go_on(hosted)
+        self.go_on(self.keep(table))
 
     # Store, then tell.
 
-    @asynccontextmanager
-    async def deciding(self, hosted: Hosted) -> AsyncIterator[None]:
-        """Hold a table's lock while something is decided, stored and told."""
-        async with hosted.lock:
-            with self.storing(hosted):
-                yield
+    def carry(
+        self, hosted: Hosted, rows: list[Row], then: Callable[[], None], fresh: Table | None = None
+    ) -> None:
+        """Store rows that are decided, tell them, and do what is done then; without rows, do that in its turn."""
+        if hosted.is_gone:
+            return
+        self.ticking.watch(hosted)
+        is_at_work = hosted.ticks or hosted.is_storing or bool(hosted.decided)
+        if not rows and not is_at_work:
+            then()
+            return
+        hosted.decided.append(Decided(rows, then, fresh))
+        if not is_at_work:
+            hosted.is_storing = True
+            self.spawn(self._store(hosted), f"storing {hosted.code}")
+
+    async def carried(
+        self, hosted: Hosted, rows: list[Row], then: Callable[[], None] = lambda: None
+    ) -> bool:
+        """The same, and wait for it. False if the table was thrown away before."""
+        if hosted.is_gone:
+            return False
+        waiter: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        hosted.waiters.add(waiter)
+
+        def told() -> None:
+            then()
+            hosted.waiters.discard(waiter)
+            if not waiter.done():
+                waiter.set_result(True)
+
+        self.carry(hosted, rows, told)
+        try:
+            return await waiter
+        finally:
+            hosted.waiters.discard(waiter)
+
+    async def _store(self, hosted: Hosted) -> None:
+        """Store and tell what is decided, and what is decided meanwhile, until there is nothing left."""
+        with self.storing(hosted):
+            try:
+                while hosted.decided and not hosted.ticks:
+                    batch = hosted.take_decided()
+                    for failure in await self._appended([(hosted, batch)], is_tick=False):
+                        if failure is not None:
+                            raise failure
+                    self.tell(hosted, batch)
+            finally:
+                hosted.is_storing = False
+
+    async def store_together(
+        self, batches: list[tuple[Hosted, list[Decided]]]
+    ) -> list[BaseException | None]:
+        """Store what was decided at several tables in one commit, which is made even if there is nothing to store."""
+        return await self._appended(batches, is_tick=True)
+
+    async def _appended(
+        self, batches: list[tuple[Hosted, list[Decided]]], is_tick: bool
+    ) -> list[BaseException | None]:
+        appends: list[Append] = []
+        for hosted, batch in batches:
+            for decided in batch:
+                if decided.fresh is not None:
+                    await self.store_new(decided.fresh)
+            rows = [_stored(row) for decided in batch for row in decided.rows]
+            life = hosted.table.life
+            appends.append(Append(hosted.code, rows, None if life == hosted.stored_life else life))
+            hosted.stored_life = life
+        return await self.store.append_together(appends, is_tick)
+
+    def tell(self, hosted: Hosted, batch: list[Decided]) -> None:
+        """Tell what is stored, and do what is done then, one after the other."""
+        for decided in batch:
+            if hosted.is_gone:
+                return
+            if decided.rows:
+                hosted.tell(decided.rows)
+                hosted.tell_presence()
+                self.told(hosted)
+            decided.then()
+
+    def told(self, hosted: Hosted) -> None:
+        """Everybody was told something."""
 
     @contextmanager
     def storing(self, hosted: Hosted) -> Iterator[None]:
@@ -174,16 +268,6 @@ class Keeping:
                 self.drop(hosted, LOAD_AGAIN)
                 self._read_later(hosted.code)
             raise
-
-    async def store_rows(self, hosted: Hosted, rows: list[Row]) -> None:
-        """Store rows that are decided, and tell them. The caller is `deciding`."""
-        life = hosted.table.life
-        await self.store.append(
-            hosted.code, [_stored(row) for row in rows], None if life == hosted.stored_life else life
-        )
-        hosted.stored_life = life
-        hosted.tell(rows)
-        hosted.tell_presence()
 
 
 def _stored(row: Row) -> Stored:

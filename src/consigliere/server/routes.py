@@ -215,7 +215,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         if before is None:
             return None
         async with hub.held(before.table) as hosted:
-            is_rematch = hosted is not None and hosted.table.successor == code
+            is_rematch = hosted is not None and hosted.stored.successor == code
         return before.person if is_rematch else None
 
     @asynccontextmanager
@@ -223,7 +223,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         async with hub.held(code) as hosted:
             if hosted is None:
                 raise problem(problems.NO_SUCH_TABLE)
-            yield hosted.table
+            yield hosted.stored
 
     @asynccontextmanager
     async def _shown(code: str, authorization: str | None) -> AsyncIterator[tuple[Table, str | None]]:

@@ -1,9 +1,13 @@
-"""The route `/ws`: frames in, requests to the hub, one after the other. Answers leave by the connection's queue."""
+"""The route `/ws`: frames in, requests to the hub, one after the other. Answers leave by the connection's queue.
+
+The next frame is read when a request is decided; it does not wait until that is stored and answered.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -56,7 +60,7 @@ async def _read(websocket: WebSocket, connection: Connection, hub: Hub, most_non
             continue
         # Whoever is quick enough must not leave because of others in the house.
         connection.nonsense += trouble is not CROWDED
-        connection.say(trouble)
+        hub.answer(connection, partial(connection.say, trouble))
         if connection.nonsense >= most_nonsense:
             connection.close(NONSENSE)
 
@@ -79,7 +83,7 @@ async def _handle(message: Message, connection: Connection, hub: Hub) -> Trouble
         return Trouble("unreadable", str(error)[:200])
     try:
         if isinstance(request, Ping):
-            connection.say(Pong(request.id))
+            hub.answer(connection, partial(connection.say, Pong(request.id)))
             return None
         if isinstance(request, Hello):
             return await hub.hello(connection, request)

@@ -6,6 +6,6 @@ Rows of bytes: what they mean is the table's business. `docs/store.md` says what
 from consigliere.store.copy import backup
 from consigliere.store.errors import Conflict, Repeated, StoreError
 from consigliere.store.store import Store
-from consigliere.store.stored import Stored
+from consigliere.store.stored import Append, Stored
 
-__all__ = ["Conflict", "Repeated", "Store", "StoreError", "Stored", "backup"]
+__all__ = ["Append", "Conflict", "Repeated", "Store", "StoreError", "Stored", "backup"]

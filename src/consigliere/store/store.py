@@ -14,7 +14,7 @@ from consigliere.store.copy import backup
 from consigliere.store.errors import StoreError, reason
 from consigliere.store.opening import KEY, READERS, address, opened, said
 from consigliere.store.schema import events, games, server
-from consigliere.store.stored import Stored
+from consigliere.store.stored import Append, Stored
 from consigliere.store.writer import Work, Writer
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LOBBY: Final = "lobby"
 OVER: Final = ("finished", "abandoned")
 _BEAT: Final = "beat"
+_TICK: Final = "tick"  # a row that is written again and again and says nothing
 
 Result = TypeVar("Result")
 
@@ -55,15 +56,19 @@ class Store:
         says that it is not known to be stored (a connection may break after the commit): read the
         log before going on. A cancelled append may be stored all the same.
         """
-        first = rows[0].seq if rows else None
-        if first is not None and [row.seq for row in rows] != list(range(first, first + len(rows))):
-            raise ValueError("rows of one append have consecutive numbers")
-        opened = first == 0
-        await self._write(
-            opened=[{"game": game, "life": life or LOBBY, "opened_at": rows[0].at}] if opened else [],
-            marked=[{"marked": game, "new_life": life}] if life is not None and not opened else [],
-            rows=[{"game": game, **row._asdict()} for row in rows],
-        )
+        await self._write(_values(game, rows, life))
+
+    async def append_together(self, appends: list[Append], is_tick: bool) -> list[BaseException | None]:
+        """Several appends in one commit: what became of each. None of them harms another.
+
+        One commit is made also if there is nothing to append, where it `is_tick`: how busy the disk is then does not
+        tell whether there was.
+        """
+        works = [_values(*append) for append in appends if append.rows or append.life is not None]
+        if is_tick:
+            works.append({"kept": [{"key": _TICK, "value": b""}]})
+        results = iter(await asyncio.gather(*self._taken(works), return_exceptions=True))
+        return [next(results) if append.rows or append.life is not None else None for append in appends]
 
     async def read(self, game: str) -> list[Stored]:
         """A game's whole log in order; an empty list if there is no such game."""
@@ -87,7 +92,7 @@ class Store:
 
     async def beat(self, at: int) -> None:
         """The server's heart beats: it was alive at this time."""
-        await self._write(kept=[{"key": _BEAT, "value": str(at).encode()}])
+        await self._write({"kept": [{"key": _BEAT, "value": str(at).encode()}]})
 
     async def last_beat(self) -> int | None:
         """When the server was last known to be alive; None before its first beat."""
@@ -120,11 +125,16 @@ class Store:
     async def __aexit__(self, *_: object) -> None:
         await self.close()
 
-    async def _write(self, **work: list[dict[str, object]]) -> None:
+    async def _write(self, work: dict[str, list[dict[str, object]]]) -> None:
+        await asyncio.gather(*self._taken([work]))
+
+    def _taken(self, works: list[dict[str, list[dict[str, object]]]]) -> list[asyncio.Future[None]]:
         self._check_open()
-        done = asyncio.get_running_loop().create_future()
-        self._writer.take(Work(done, **work))
-        await done
+        loop = asyncio.get_running_loop()
+        taken = [Work(loop.create_future(), **work) for work in works]
+        if taken:
+            self._writer.take(*taken)
+        return [work.done for work in taken]
 
     async def _kept(self, key: str) -> bytes | None:
         statement = select(server.c.value).where(server.c.key == key)
@@ -145,3 +155,15 @@ class Store:
     def _check_open(self) -> None:
         if self._closed:
             raise StoreError("the store is closed")
+
+
+def _values(game: str, rows: list[Stored], life: str | None) -> dict[str, list[dict[str, object]]]:
+    first = rows[0].seq if rows else None
+    if first is not None and [row.seq for row in rows] != list(range(first, first + len(rows))):
+        raise ValueError("rows of one append have consecutive numbers")
+    opened = first == 0
+    return {
+        "opened": [{"game": game, "life": life or LOBBY, "opened_at": rows[0].at}] if opened else [],
+        "marked": [{"marked": game, "new_life": life}] if life is not None and not opened else [],
+        "rows": [{"game": game, **row._asdict()} for row in rows],
+    }

@@ -17,3 +17,11 @@ class Stored(NamedTuple):
     person: str | None
     request: str | None
     body: bytes
+
+
+class Append(NamedTuple):
+    """Rows for the end of a game's log, and what its life is from now on, if that changes."""
+
+    game: str
+    rows: list[Stored]
+    life: str | None = None

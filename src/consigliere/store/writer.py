@@ -40,14 +40,14 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine: Final = engine
-        self._waiting: Final[SimpleQueue[Work | None]] = SimpleQueue()
+        self._waiting: Final[SimpleQueue[tuple[Work, ...] | None]] = SimpleQueue()
         self._keep: Final = keep(engine.dialect.name, replace=True)
         self._thread: Final = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def take(self, work: Work) -> None:
-        """Returns at once; `work.done` is answered when it is on the disk, or is not."""
-        self._waiting.put(work)
+    def take(self, *works: Work) -> None:
+        """Returns at once; `done` of each is answered when it is on the disk, or is not. All are one transaction."""
+        self._waiting.put(works)
 
     def close(self) -> None:
         """Returns when everything handed over before is stored."""
@@ -64,7 +64,7 @@ class Writer:
                 failures = self._stored(group)
             except Exception as error:
                 # What waits behind it fails with it: a later row must not be stored where an earlier one is missing.
-                more, ended = self._all_that_waits(None)
+                more, ended = self._all_that_waits(())
                 group, last = group + more, last or ended
                 failure = StoreError(f"the database did not store it: {reason(error)}")
                 failures = [failure] * len(group)
@@ -72,14 +72,14 @@ class Writer:
             if last:
                 return
 
-    def _all_that_waits(self, first: Work | None) -> tuple[list[Work], bool]:
-        group = [] if first is None else [first]
+    def _all_that_waits(self, first: tuple[Work, ...]) -> tuple[list[Work], bool]:
+        group = list(first)
         try:
             while True:
-                work = self._waiting.get_nowait()
-                if work is None:
+                works = self._waiting.get_nowait()
+                if works is None:
                     return group, True
-                group.append(work)
+                group += works
         except Empty:
             return group, False
 

@@ -6,7 +6,9 @@ Before the deal nothing is held back: whoever comes must find a seat.
 
 from __future__ import annotations
 
+import copy
 from itertools import islice, takewhile
+from typing import Self
 
 from consigliere.table import log
 from consigliere.table.absence import Attending
@@ -16,6 +18,28 @@ from consigliere.table.log import Row
 
 class Onlooked(Attending):
     """A table that some may look at with a delay."""
+
+    def snapshot(self) -> Self:
+        """The table as it stands, for all to look at; it goes on by `follow`."""
+        other = copy.copy(self)
+        shared = (self.game, self.deal, self.match, *self._rows)
+        memo = {id(one): one for one in shared}
+        vars(other).update({name: copy.deepcopy(value, memo) for name, value in vars(self).items()})
+        other.match = None if self.match is None else self.match.snapshot()
+        return other
+
+    def follow(self, live: Self, until: int) -> None:
+        """Take in the rows of the live table up to that number. What they hold is shared, and not read again."""
+        for row in live._rows[len(self._rows) : until]:
+            if isinstance(row.body, log.Step):
+                assert self.match is not None
+                assert live.match is not None
+                self.match.enter(live.match.entries[row.body.entry])
+            self.fold(row)
+            if isinstance(row.body, log.Started):
+                assert self.match is not None
+                assert live.match is not None
+                self.match.texts = live.match.texts
 
     def lag(self) -> int:
         """How much later onlookers see what has happened since the deal, in milliseconds."""

@@ -342,6 +342,10 @@ class Standing:
         """Whether nothing may show now who does anything."""
         return self.match is not None and not self.is_over() and self.match.state.is_dark()
 
+    def is_sealed(self) -> bool:
+        """Whether somebody may do something now of which not everybody is told."""
+        return self.match is not None and not self.is_over() and self.match.state.is_sealed()
+
     def names(self) -> list[str]:
         """What the seats are called; empty where nobody sits."""
         return [sitter.name for sitter in self.sitters]

@@ -81,6 +81,12 @@ class Corleone(Position):
     def may_act(self) -> i64:
         return self.answered  # until the last is in, a sealed choice may be made anew
 
+    def is_sealed(self) -> bool:
+        stage = self.stage
+        is_marked = stage == e.KILL or stage == e.MOVE or stage == e.PLACE_MARKER
+        is_set_aside = stage == e.DISCARD_FOR_GAIN or stage == e.OFFER or stage == e.BID or stage == e.TRIBUTE
+        return is_marked or is_set_aside
+
     def legal(self, seat: i64) -> vec[i64]:
         return legality.legal(self, seat)
 

@@ -78,6 +78,12 @@ class MobCity(Position):
     def may_act(self) -> i64:
         return self.answered if self.stage == e.BID else 0  # a bid may be changed [MOB-4.8]
 
+    def is_sealed(self) -> bool:
+        stage = self.stage
+        is_order = stage == e.WAGES or stage == e.SPEAKEASIES or stage == e.SEND
+        is_fight = stage == e.ARM or stage == e.ACT or stage == e.LOOT
+        return is_order or is_fight or stage == e.BID or stage == e.HIRE or stage == e.MOLLS
+
     def legal(self, seat: i64) -> vec[i64]:
         if self.viewer != TRUTH and self.viewer != seat:
             return vec[i64]()  # nobody else can tell what is surely legal

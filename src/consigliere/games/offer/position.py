@@ -141,6 +141,9 @@ class Position(State):
     def is_dark(self) -> bool:
         return self.is_secret_phase()
 
+    def is_sealed(self) -> bool:
+        return self.is_secret_phase() or self.departed() != 0  # in their lounge ghosts talk by day too
+
     def absent(self) -> i64:
         return self.away | self.away_later
 

@@ -1,0 +1,41 @@
+"""HTTP at a table that goes by the tick: its answers leave with those of the sockets, whatever made them take long."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from consigliere.server.hub import Hub
+
+TABLE: Final = re.compile(r"/api/tables/([a-z0-9]+)")
+
+
+class Quiet:
+    """Wraps the routes."""
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self._app: Final = app
+        self._hub: Final = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = TABLE.match(scope["path"]) if scope["type"] == "http" else None
+        if found is None:
+            await self._app(scope, receive, send)
+            return
+        code = found[1]
+        turn = self._hub.ticking.turn() if self._hub.is_ticking(code) else None
+        ready: list[Message] = []
+
+        async def keep(message: Message) -> None:
+            ready.append(message)
+
+        await self._app(scope, receive, keep)
+        # The table may have been read from its log only now, and a replay takes its time.
+        if (turn is None or turn.done()) and self._hub.is_ticking(code):
+            turn = self._hub.ticking.turn()
+        if turn is not None:
+            await turn
+        for message in ready:
+            await send(message)
