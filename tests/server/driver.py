@@ -22,11 +22,15 @@ Plain = dict[str, Any]
 
 COMMAND = [sys.executable, "-m", "consigliere.cli", "serve"]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
+TICK = "0.02"  # seconds, for tests of anything else; test_time has the usual one
 PATIENCE = 60.0  # a test that waits longer than this has failed
 
 
 class TableServer:
     """`consigliere serve` on a free port of this machine. Stopped or killed, it can be started again."""
+
+    command = COMMAND
+    surroundings: dict[str, str] = {}  # more of the environment
 
     def __init__(self, folder: Path, *words: str) -> None:
         self.database = folder / "tables.sqlite3"
@@ -39,11 +43,12 @@ class TableServer:
 
     def start(self) -> Self:
         """Start, and wait until people can connect. A second start takes the same port."""
-        words = ["--host", "127.0.0.1", "--port", str(self._port), "--db", str(self.database)]
-        surroundings = {**os.environ, "PYTHONUTF8": "1", "CONSIGLIERE_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        words = ["--host", "127.0.0.1", "--port", str(self._port), "--db", str(self.database), "--tick", TICK]
+        usual = {"PYTHONUTF8": "1", "CONSIGLIERE_LANG": "en", "PYTHONUNBUFFERED": "1"}
+        surroundings = {**os.environ, **usual, **self.surroundings}
         with open(self._log, "ab") as log:
             self._process = subprocess.Popen(
-                [*COMMAND, *words, *self._words], stdout=subprocess.PIPE, stderr=log, env=surroundings
+                [*self.command, *words, *self._words], stdout=subprocess.PIPE, stderr=log, env=surroundings
             )
         assert self._process.stdout is not None
         self.printed = []

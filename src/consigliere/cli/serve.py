@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from consigliere.texts import Texts
 
 LAST_PORT: Final = 65535
+SHORTEST_TICK: Final = 0.005
+LONGEST_TICK: Final = 2
 
 
 def run(args: argparse.Namespace) -> int:
@@ -29,6 +31,8 @@ def run(args: argparse.Namespace) -> int:
         lookup.at_least(args.workers, 1, "--workers")
     if not 0 <= args.pace <= 60:
         raise BadInput("cli-bad-pace", most=60)
+    if not SHORTEST_TICK <= args.tick <= LONGEST_TICK:
+        raise BadInput("cli-bad-tick", least=SHORTEST_TICK, most=LONGEST_TICK)
 
     from consigliere.server import addresses
     from consigliere.server.rates import LIFTED, USUAL
@@ -41,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
         origins = tuple(origin.rstrip("/") for origin in args.origin or [])
         settings = Settings(
             pace=args.pace,
+            tick=args.tick,
             workers=usual_workers() if args.workers is None else args.workers,
             origins=origins,
             addresses=origins or ((there,) if there is not None else (here,)),
