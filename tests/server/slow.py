@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import time
@@ -13,11 +14,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from consigliere.cli import main
+from consigliere.kernel.viewer import GALLERY
 from consigliere.server.connection import Connection
-from consigliere.server.hosted import Hosted
+from consigliere.server.hosted import Decided, Hosted
 from consigliere.server.hub import Hub
-from consigliere.store.store import Store
+from consigliere.server.keeping import Keeping
+from consigliere.server.ticking import Ticking
 from consigliere.store.writer import Writer
+from consigliere.table import log
 
 
 def commits_take(seconds: float) -> None:
@@ -44,25 +48,30 @@ def everybody_waits_for_the_disk() -> None:
     Hub.answer = answer  # type: ignore[method-assign]
 
 
-def answers_leave_when_they_are_ready() -> None:
-    """Everything is stored by the tick, and said as soon as it can be."""
-    Connection.send = Connection._put  # type: ignore[method-assign]
+def secret_steps_hold_up_others() -> None:
+    """By the tick, but where somebody has done something all are answered later."""
+    usual_send, usual_tell = Ticking._by_chance, Keeping.tell
+    busy: set[Hosted] = set()
+
+    def tell(hub: Keeping, hosted: Hosted, batch: list[Decided]) -> None:
+        usual_tell(hub, hosted, batch)
+        steps = [row for decided in batch for row in decided.rows if isinstance(row.body, log.Step)]
+        is_busy = any(hosted.stored.item(row, GALLERY) is None for row in steps)
+        (busy.add if is_busy else busy.discard)(hosted)
+
+    def by_chance(ticking: Ticking, send: Callable[[], None]) -> None:
+        connection = getattr(send, "__self__", None)
+        is_late = isinstance(connection, Connection) and connection.hosted in busy
+        asyncio.get_running_loop().call_later(LATE if is_late else 0.0, usual_send, ticking, send)
+
+    Keeping.tell = tell  # type: ignore[method-assign]
+    Ticking._by_chance = by_chance  # type: ignore[method-assign]
 
 
-def nothing_is_stored_if_there_is_nothing() -> None:
-    """By the tick, but the disk rests if nobody has done anything; and it is slower than the tick."""
-    usual = Store.append_together
-
-    async def append_together(store: Store, appends: Any, is_tick: bool) -> Any:
-        return await usual(store, appends, False)
-
-    Store.append_together = append_together  # type: ignore[method-assign]
-
-
+LATE: Final = 0.1  # seconds
 PLANTS: Final[dict[str, Callable[[], None]]] = {
     "lock": everybody_waits_for_the_disk,
-    "ready": answers_leave_when_they_are_ready,
-    "rest": nothing_is_stored_if_there_is_nothing,
+    "late": secret_steps_hold_up_others,
 }
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ import json
 import math
 import os
 import random
+import re
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -38,12 +39,15 @@ from consigliere.table import messages as m
 from tests.server.driver import PATIENCE, TableServer
 
 TICK: Final = Settings().tick
+MOST_AT_ONCE: Final = 1000  # windows with one server
 DISK: Final = "0.015"  # seconds
 ROOT: Final = Path(__file__).parents[2]
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"
+CLOCK: Final = re.compile(r'"(?:left|decision)":(\d+)(?:}|,"reserve":\d+,"running":true)')
+LONG: Final = m.Clock("live", decision=3000, reserve=0)  # it must not run out
 SEATS: Final = {"offer": 7, "corleone": 4, "mobcity": 3}
 OPTIONS: Final[dict[str, dict[str, OptionValue]]] = {
-    "offer": {"custom_roles": True, "cops": 2, "opening_arrest": True, "team_chat": True, "clocks": False},
+    "offer": {"custom_roles": True, "cops": 2, "opening_arrest": True, "team_chat": True, "night_seconds": 600},
 }
 Plain = dict[str, Any]
 
@@ -87,7 +91,8 @@ def secret(game: str) -> Secret:
 
 def _begun(name: str, seed: int) -> Table:
     game, at = shelf.game(name), now_ms()
-    setup = Setup(SEATS[name], OPTIONS.get(name, {}))
+    # A Moderator's clock is that of the night.
+    setup = Setup(SEATS[name], OPTIONS.get(name, {}), m.Clock() if game.moderated else LONG)
     table = Table.opened("x", game, "p0", "p0", setup, bytes([seed]) * 32, at)
     assert isinstance(table, Table)
     for seat in range(1, SEATS[name]):
@@ -163,9 +168,11 @@ class Line:
         return await self._heard(f'"id":"{name}"')
 
     async def throw(self, frame: str) -> str:
-        """Send what makes no sense."""
+        """Send what makes no sense, and then something that does: who never does is sent away."""
         await self._socket.send(frame)
-        return await self._heard('"says":"trouble"')
+        heard = await self._heard('"says":"trouble"')
+        await self._socket.send('{"ask": "ping", "id": "sense"}')
+        return heard
 
     async def _heard(self, mark: str) -> str:
         while True:
@@ -181,11 +188,19 @@ class Line:
 Question = Callable[[], Awaitable[object]]
 
 
+class Asked(NamedTuple):
+    """When something was asked, when it was answered, and what a clock showed in the answer, in milliseconds."""
+
+    began: float
+    ended: float
+    clock: int
+
+
 class Seen(NamedTuple):
-    """A window: whether something was done, and when each question was asked and answered."""
+    """A window: whether something was done, and what was asked after it."""
 
     was_done: bool
-    times: dict[str, tuple[float, float]]
+    asked: dict[str, Asked]
 
 
 class Watch:
@@ -255,10 +270,12 @@ class Watch:
             assert '"says":"done"' in await act
         return Seen(was_done, dict(zip(names, answered)))
 
-    async def _timed(self, ask: Question) -> tuple[float, float]:
+    async def _timed(self, ask: Question) -> Asked:
         began = time.monotonic()
-        await ask()
-        return began, time.monotonic()
+        answer = await ask()
+        ended = time.monotonic()
+        shown = CLOCK.search(answer) if isinstance(answer, str) else None
+        return Asked(began, ended, int(shown[1]) if shown else 0)
 
 
 async def windows(server: TableServer, found: Secret, tables: list[tuple[str, list[str]]], count: int) -> list[Seen]:
@@ -292,11 +309,12 @@ def findings(seen: list[Seen]) -> list[Finding]:
     """All figures and simple combinations of them, the most telling first."""
     coins = [window.was_done for window in seen]
     figures: dict[str, list[float]] = {}
-    for name in seen[0].times:
-        times = [window.times[name] for window in seen]
-        figures[f"{name}: how long"] = [end - start for start, end in times]
-        figures[f"{name}: when in the tick"] = [end % TICK for _, end in times]
-        figures[f"{name}: after how many ticks"] = [end // TICK - start // TICK for start, end in times]
+    for name in seen[0].asked:
+        asked = [window.asked[name] for window in seen]
+        figures[f"{name}: how long"] = [one.ended - one.began for one in asked]
+        figures[f"{name}: when in the tick"] = [one.ended % TICK for one in asked]
+        figures[f"{name}: after how many ticks"] = [one.ended // TICK - one.began // TICK for one in asked]
+        figures[f"{name}: what the clock shows"] = [float(-one.clock % round(TICK * 1000)) for one in asked]
     ranked = {name: ranks(values) for name, values in figures.items()}
     for kind in ("how long", "when in the tick", "after how many ticks"):
         of_kind = list(zip(*(values for name, values in ranked.items() if name.endswith(kind))))
@@ -354,13 +372,17 @@ def told(values: list[float], coins: list[bool]) -> tuple[float, float]:
 
 async def measured(folder: Path, game: str, count: int, tables: int = 6, plant: str = "", disk: str = DISK) -> list[Finding]:
     """What so many windows of a game tell."""
-    found = secret(game)
-    server = SlowServer(folder, plant, disk)
-    places = await put(server.database, found, tables)
-    server.start()
-    try:
-        seen = await windows(server, found, places, count)
-    finally:
-        server.stop()
-    assert server.log() == ""
+    seen: list[Seen] = []
+    while len(seen) < count:
+        found = secret(game)  # its clocks run
+        own = folder / str(len(seen))
+        own.mkdir()
+        server = SlowServer(own, plant, disk)
+        places = await put(server.database, found, tables)
+        server.start()
+        try:
+            seen += await windows(server, found, places, min(count - len(seen), MOST_AT_ONCE))
+        finally:
+            server.stop()
+        assert server.log() == ""
     return findings(seen)

@@ -49,6 +49,7 @@ class Hosted:
         self.decided: list[Decided] = []  # what is to be stored next
         self.is_storing = False  # one append at a time: a failed one must leave no gap before the next
         self.ticks = False  # whether it goes by the tick
+        self.moment: int | None = None  # what time it is for whoever is told something by a tick
         self.waiters: Final[set[asyncio.Future[bool]]] = set()  # who waits until something is told
         self.held: Final[dict[int, Connection]] = {}  # sockets that have frames for the next tick
         self.connections: Final[dict[int, Connection]] = {}
@@ -88,7 +89,7 @@ class Hosted:
 
     def welcome(self, connection: Connection, hello: Hello) -> None:
         """Tell a socket what it has missed, and how things stand."""
-        table, viewer, at = self.stored, connection.viewer, now_ms()
+        table, viewer, at = self.stored, connection.viewer, self.time()
         if connection.lags and self._later is not None:
             table, at = self._later.table, at - self._later.lag
         you = table.you(connection.person, connection.seat, connection.has_ghost_pass)
@@ -127,7 +128,11 @@ class Hosted:
 
     def frames(self, rows: list[Row], viewer: int) -> list[str]:
         """What a viewer's socket is sent of these rows."""
-        return _frames(self.stored, rows, viewer, now_ms())
+        return _frames(self.stored, rows, viewer, self.time())
+
+    def time(self) -> int:
+        """What time clocks show. By a tick all are shown its own: when work was done for them might tell how much."""
+        return now_ms() if self.moment is None else self.moment
 
     def _turn(self) -> set[int]:
         """Sockets whose seat is no longer theirs look from the gallery from now on, if they may."""

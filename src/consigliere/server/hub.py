@@ -154,7 +154,9 @@ class Hub(Driving):
         hosted.release()
         if viewer == GALLERY and not hosted.shown(person).may_look(person):
             self.leave(connection)
+            connection.hosted = hosted  # for so long as the answer is put among those that wait for its tick
             connection.say(NotDone(hello.id, refused(NO_SPECTATORS)))
+            connection.hosted = None
             return
         if connection.hosted is not hosted:
             self.leave(connection)

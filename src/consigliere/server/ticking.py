@@ -18,8 +18,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from consigliere.server.hosted import Hosted, now_ms
+
 if TYPE_CHECKING:
-    from consigliere.server.hosted import Hosted
     from consigliere.server.keeping import Keeping
 
 LOG: Final = logging.getLogger("consigliere.server")
@@ -101,6 +102,7 @@ class Ticking:
         if not is_asked and not any(hosted.connections or hosted.decided for hosted in tables):
             return  # nobody is there to notice
         batches = [(hosted, hosted.take_decided()) for hosted in tables]
+        moment = now_ms()
         for hosted, _ in batches:
             hosted.is_storing = True
         failures: list[BaseException | None]
@@ -116,9 +118,11 @@ class Ticking:
                 with self._keeping.storing(hosted):
                     if failure is not None:
                         raise failure
+                    hosted.moment = moment
                     self._keeping.tell(hosted, batch)
             except Exception:
                 LOG.exception("table %s could not go on", hosted.code)
+            hosted.moment = None
 
 
 async def _until(moment: float) -> None:
