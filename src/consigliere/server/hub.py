@@ -127,7 +127,7 @@ class Hub(Driving):
     async def hello(self, connection: Connection, hello: Hello) -> Trouble | None:
         """Somebody looks at a table, or at another one, or with other eyes."""
         await self._all_answered(connection)
-        while (hosted := await self.table(hello.table)) is not None:
+        while not self._is_closing and (hosted := await self.table(hello.table)) is not None:
             _, person, is_ghost = self.guests.at(hello.table, hello.token)
             viewer = hosted.stored.viewer_of(person, hello.seat, is_ghost)
             with self.storing(hosted):
