@@ -68,7 +68,7 @@ def secret_steps_hold_up_others() -> None:
     Ticking._by_chance = by_chance  # type: ignore[method-assign]
 
 
-LATE: Final = 0.1  # seconds
+LATE: Final = 0.15  # seconds
 PLANTS: Final[dict[str, Callable[[], None]]] = {
     "lock": everybody_waits_for_the_disk,
     "late": secret_steps_hold_up_others,

@@ -40,6 +40,7 @@ from tests.server.driver import PATIENCE, TableServer
 
 TICK: Final = Settings().tick
 MOST_AT_ONCE: Final = 1000  # windows with one server
+TABLES: Final = 10  # side by side
 DISK: Final = "0.015"  # seconds
 ROOT: Final = Path(__file__).parents[2]
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz"
@@ -203,6 +204,9 @@ class Seen(NamedTuple):
     asked: dict[str, Asked]
 
 
+Enough = Callable[[list[Seen]], bool]
+
+
 class Watch:
     """Everybody at one table."""
 
@@ -278,20 +282,22 @@ class Watch:
         return Asked(began, ended, int(shown[1]) if shown else 0)
 
 
-async def windows(server: TableServer, found: Secret, tables: list[tuple[str, list[str]]], count: int) -> list[Seen]:
-    """So many windows in all, at all tables side by side."""
+async def windows(
+    server: TableServer, found: Secret, tables: list[tuple[str, list[str]]], count: int, is_enough: Enough
+) -> list[Seen]:
+    """So many windows in all, at all tables side by side, or fewer if they are enough."""
+    seen: list[Seen] = []
     async with httpx2.AsyncClient(base_url=f"http://{server.host}", timeout=PATIENCE) as http:
         watches = [Watch(server, found, code, passes, seed) for seed, (code, passes) in enumerate(tables)]
         await asyncio.gather(*(watch.open(http) for watch in watches))
-
-        async def some(watch: Watch) -> list[Seen]:
-            await watch.window()  # the first of everything takes longer
-            return [await watch.window() for _ in range(-(-count // len(watches)))]
-
-        seen = await asyncio.gather(*map(some, watches))
+        await asyncio.gather(*(watch.window() for watch in watches))  # the first of everything takes longer
+        while len(seen) < count:
+            seen += await asyncio.gather(*(watch.window() for watch in watches))
+            if is_enough(seen):
+                break
         for watch in watches:
             await watch.close()
-    return [window for of_watch in seen for window in of_watch]
+    return seen
 
 
 # What the times tell.
@@ -370,18 +376,25 @@ def told(values: list[float], coins: list[bool]) -> tuple[float, float]:
     return 0.5 + of_ones / (ones * others), of_ones / deviation
 
 
-async def measured(folder: Path, game: str, count: int, tables: int = 6, plant: str = "", disk: str = DISK) -> list[Finding]:
+def never(seen: list[Seen]) -> bool:
+    """However much was seen, it is not enough."""
+    return False
+
+
+async def measured(
+    folder: Path, game: str, count: int, plant: str = "", disk: str = DISK, is_enough: Enough = never
+) -> list[Finding]:
     """What so many windows of a game tell."""
     seen: list[Seen] = []
-    while len(seen) < count:
+    while len(seen) < count and not (seen and is_enough(seen)):
         found = secret(game)  # its clocks run
         own = folder / str(len(seen))
         own.mkdir()
         server = SlowServer(own, plant, disk)
-        places = await put(server.database, found, tables)
+        places = await put(server.database, found, TABLES)
         server.start()
         try:
-            seen += await windows(server, found, places, min(count - len(seen), MOST_AT_ONCE))
+            seen += await windows(server, found, places, min(count - len(seen), MOST_AT_ONCE), is_enough)
         finally:
             server.stop()
         assert server.log() == ""
