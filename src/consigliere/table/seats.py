@@ -9,6 +9,7 @@ from consigliere import bots
 from consigliere.kernel.game import Game
 from consigliere.table.log import NOBODY, Sitter
 from consigliere.table.messages import Chair
+from consigliere.table.names import BLANKS, can_be_seen, look_alike
 
 LONGEST_NAME: Final = 40
 USUAL_BOTS: Final = ("greedy", "random")  # the first of them that a game has plays unless another is named
@@ -60,22 +61,21 @@ def clean(text: str) -> str:
 def clean_name(text: str) -> str:
     """A person's name as it is shown; empty if nothing of it can be seen.
 
-    >>> clean_name(" Anna "), clean_name("\\u200c")
-    ('Anna', '')
+    >>> clean_name(" Anna "), clean_name("\\u200c"), clean_name("\\u3164")
+    ('Anna', '', '')
     """
-    name = clean(text)[:LONGEST_NAME].strip()
-    return name if name.strip(_JOINERS) else ""
+    name = clean(clean(text).translate(BLANKS))[:LONGEST_NAME].strip()
+    return name if can_be_seen(name) else ""
 
 
 def distinct(name: str, others: list[str]) -> str:
-    """The name, with a number if somebody at the table has it already.
+    """The name, with a number if somebody at the table has it already, or one that looks like it.
 
     >>> distinct("Anna", ["anna", "Bruno"])
     'Anna 2'
     """
-    taken = {other.casefold() for other in others}
     number, found = 1, name
-    while found.casefold() in taken:
+    while any(look_alike(found, other) for other in others):
         number += 1
         suffix = f" {number}"
         found = name[: LONGEST_NAME - len(suffix)].rstrip() + suffix
@@ -84,9 +84,8 @@ def distinct(name: str, others: list[str]) -> str:
 
 def bot_sitter(level: str, others: list[str]) -> Sitter:
     """A bot of that level with a name of its own."""
-    taken = {other.casefold() for other in others}
-    name = next((name for name in BOT_NAMES if name.casefold() not in taken), BOT_NAMES[0])
-    return Sitter("bot", distinct(name, others), None, level)
+    free = (name for name in BOT_NAMES if not any(look_alike(name, other) for other in others))
+    return Sitter("bot", distinct(next(free, BOT_NAMES[0]), others), None, level)
 
 
 def usual_bot(game: Game) -> str:
