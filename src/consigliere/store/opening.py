@@ -109,6 +109,8 @@ def _sqlite(url: URL, patience: float) -> Engines:
         connection.execute("PRAGMA fullfsync=ON")
         connection.execute("PRAGMA checkpoint_fullfsync=ON")
         connection.execute("PRAGMA foreign_keys=ON")
+        # What is deleted is overwritten, not only forgotten: it was somebody's talk.
+        connection.execute("PRAGMA secure_delete=ON")
 
     @event.listens_for(reading, "connect")
     def _reader(connection: sqlite3.Connection, _: object) -> None:

@@ -60,6 +60,10 @@ server: Final = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
+# The lives in which a game waits for nobody: it may be deleted when nothing has happened for long.
+OVER: Final = ("finished", "abandoned")
+AT_REST: Final = ("lobby", *OVER)
+
 # Not alembic's usual name, so that another program's migrations in the same database do not meet ours.
 VERSION_TABLE: Final = "consigliere_version"
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from consigliere.store.copy import backup
 from consigliere.store.errors import StoreError, reason
 from consigliere.store.opening import KEY, READERS, address, opened, said
-from consigliere.store.schema import events, games, server
+from consigliere.store.schema import AT_REST, OVER, events, games, server
 from consigliere.store.stored import Append, Stored
 from consigliere.store.writer import Work, Writer
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 LOBBY: Final = "lobby"
-OVER: Final = ("finished", "abandoned")
 _BEAT: Final = "beat"
 _TICK: Final = "tick"  # a row that is written again and again and says nothing
 
@@ -85,6 +84,22 @@ class Store:
             select(games.c.game).where(games.c.life.not_in(OVER)).order_by(games.c.opened_at, games.c.game)
         )
         return await self._read(lambda connection: list(connection.scalars(statement)))
+
+    async def at_rest(self, since: int) -> list[str]:
+        """The games that are over, or were never begun, and to which nothing has been added since that time."""
+        latest = (
+            select(events.c.at)
+            .where(events.c.game == games.c.game)
+            .order_by(events.c.seq.desc())
+            .limit(1)
+            .scalar_subquery()
+        )
+        statement = select(games.c.game).where(games.c.life.in_(AT_REST), latest < since)
+        return await self._read(lambda connection: list(connection.scalars(statement)))
+
+    async def delete(self, game: str, since: int) -> None:
+        """Delete a game with all its rows, unless it has begun or anything was added since that time."""
+        await self._write(deleted=[{"deleted": game, "since": since}])
 
     async def mark(self, game: str, life: str) -> None:
         """Say what a game's life is from now on, without a row. A game that is not there stays so."""

@@ -14,15 +14,26 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Engine, and_, bindparam, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, bindparam, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from consigliere.store.errors import Conflict, Repeated, StoreError, reason
-from consigliere.store.schema import events, games, keep
+from consigliere.store.schema import AT_REST, events, games, keep
 
 Values = dict[str, Any]
 
 _MARK: Final = update(games).where(games.c.game == bindparam("marked")).values(life=bindparam("new_life"))
+
+# A game that has come to life since somebody looked stays. One without rows is one whose rows have just been deleted.
+_later = events.alias("later")
+_DELETE_ROWS: Final = delete(events).where(
+    events.c.game == bindparam("deleted"),
+    exists().where(games.c.game == bindparam("deleted"), or_(*(games.c.life == life for life in AT_REST))),
+    ~exists().where(_later.c.game == bindparam("deleted"), _later.c.at >= bindparam("since")),
+)
+_DELETE_GAME: Final = delete(games).where(
+    games.c.game == bindparam("deleted"), ~exists().where(events.c.game == bindparam("deleted"))
+)
 
 
 class Work(NamedTuple):
@@ -33,6 +44,7 @@ class Work(NamedTuple):
     marked: Sequence[Values] = ()
     rows: Sequence[Values] = ()
     kept: Sequence[Values] = ()
+    deleted: Sequence[Values] = ()
 
 
 class Writer:
@@ -97,12 +109,15 @@ class Writer:
         return [None] * len(group)
 
     def _write(self, connection: Connection, group: list[Work]) -> None:
+        deleted = [value for work in group for value in work.deleted]
         # A game is opened before it is marked and before it has rows, so this order holds for a group as for one.
         for statement, values in (
             (insert(games), [value for work in group for value in work.opened]),
             (_MARK, [value for work in group for value in work.marked]),
             (insert(events), [value for work in group for value in work.rows]),
             (self._keep, [value for work in group for value in work.kept]),
+            (_DELETE_ROWS, deleted),
+            (_DELETE_GAME, [{"deleted": value["deleted"]} for value in deleted]),
         ):
             if values:
                 connection.execute(statement, values)
