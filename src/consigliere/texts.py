@@ -34,6 +34,7 @@ Parts = dict[str, str | list[str]]
 SHARED: Final = "table"  # the reading of what all games share
 
 SAID: Final = "said"  # the event of any game that is talk
+SEALED: Final = ":sealed"  # stands for words that are not for this reader, as in table/sealing.py
 MOST_FOUND: Final = (
     1 << 14
 )  # messages that are remembered with their catalogue: more than all languages use at once
@@ -393,6 +394,8 @@ class Texts:
         >>> Texts("en").phrase(":your-turn 1", "condottiere", ["anna", "bruno"], 1)
         'It is your turn.'
         """
+        if text == SEALED:
+            return self.say("talk-is-closed")
         slug, *given = text.removeprefix(":").split(" ")
         parts = reading(game).talk.get(slug)
         if not text.startswith(":") or parts is None or len(given) != len(parts):

@@ -63,14 +63,17 @@ class Server:
                     assert self._process.is_alive(), self._log.read_text()[-2000:]
                     await asyncio.sleep(0.02)
 
-    async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """One HTTP request; the answer as plain values."""
-        return await asyncio.to_thread(self._ask, method, path, body)
+    async def ask(self, method: str, path: str, body: object = None, token: str | None = None) -> Any:
+        """One HTTP request, perhaps with a pass; the answer as plain values."""
+        return await asyncio.to_thread(self._ask, method, path, body, token)
 
-    def _ask(self, method: str, path: str, body: object) -> Any:
+    def _ask(self, method: str, path: str, body: object, token: str | None) -> Any:
         data = None if body is None else json.dumps(body).encode()
         url = f"http://127.0.0.1:{self.port}{path}"
-        request = urllib.request.Request(url, data, {"Content-Type": "application/json"}, method=method)
+        headers = {"Content-Type": "application/json"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        request = urllib.request.Request(url, data, headers, method=method)
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
 

@@ -141,9 +141,10 @@ async def _everything_holds(evening: Evening, database: Path) -> None:
 
 async def _draws_can_be_derived(evening: Evening) -> None:
     """Every finished game passes the check that anyone can make of it."""
-    finished = [table[0].code for table in evening.players if table[0].finished.is_set()]
+    finished = [table[0] for table in evening.players if table[0].finished.is_set()]
     assert finished, "no game came to its end"
-    for code in finished:
-        plain = await evening.server.ask("GET", f"/api/tables/{code}/record")
+    for player in finished:
+        path = f"/api/tables/{player.code}/record"
+        plain = await evening.server.ask("GET", path, token=player.token)
         name, _ = records.game_and_edition(plain)
         assert [check.problem for check in verify(plain, shelf.game(name)) if check.problem] == []

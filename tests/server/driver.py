@@ -105,9 +105,10 @@ class TableServer:
 
     # HTTP.
 
-    def http(self, **words: Any) -> httpx2.Client:
-        """Somebody who asks over HTTP."""
-        return httpx2.Client(base_url=f"http://{self.host}", timeout=PATIENCE, **words)
+    def http(self, token: str | None = None, **words: Any) -> httpx2.Client:
+        """Somebody who asks over HTTP, perhaps with a pass."""
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        return httpx2.Client(base_url=f"http://{self.host}", timeout=PATIENCE, headers=headers, **words)
 
     def open_table(
         self, chairs: str = "me bot bot bot", name: str | None = "Anna", **wanted: Any
@@ -141,6 +142,13 @@ class TableServer:
             answer = http.post(f"/api/tables/{code}/guests")
         assert answer.status_code == 200, answer.text
         return str(answer.json()["token"])
+
+    def link(self, code: str, token: str) -> str:
+        """The long code of a table, from whoever may see it."""
+        with self.http(token) as http:
+            answer = http.get(f"/api/tables/{code}/link")
+        assert answer.status_code == 200, answer.text
+        return str(answer.json()["code"])
 
     def commands(self, game: str = "condottiere") -> list[str]:
         """The notation of every command, by its number."""

@@ -134,19 +134,22 @@ def test_the_delayed_stream_runs_on_to_its_end_also_for_whoever_comes_again(serv
             evening(server, spectator_delay_seconds=SHORT) as table,
             await Looker.at(server, table.code, table.passes[0]) as screen,
         ):
+            visitor = server.guest(table.code)
             await table.to_the_talk()
-            async with await Looker.at(server, table.code) as gallery:
+            async with await Looker.at(server, table.code, visitor) as gallery:
                 await gallery.until(lambda looker: len(steps(looker)) > 2)
                 before, seen = gallery.last, dict(gallery.feed)
             await table.vote_out(next(seat for seat in range(5) if table.role(seat) == "cop"))
             await table.people[0].done("say", text="well played")
             async with await Looker.connected(server) as gallery:
                 gallery.feed.update(seen)
-                await gallery.hello(table.code, last=before)
+                await gallery.hello(table.code, visitor, last=before)
                 await gallery.until(lambda looker: looker.feed[looker.last]["item"] == "spoken")
                 assert gallery.life == "finished"
                 assert gallery.feed == screen.feed
-            assert got(server, f"/api/tables/{table.code}/record")[0] == 200
+            # Now it is over for all, and the short code alone opens it no more.
+            assert got(server, f"/api/tables/{table.code}/record")[0] == 404
+            assert got(server, f"/api/tables/{table.code}/record", visitor)[0] == 200
 
     asyncio.run(scene())
 

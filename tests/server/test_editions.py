@@ -88,7 +88,7 @@ def test_what_is_too_large_is_refused_before_it_is_read(server: TableServer) -> 
 
 
 def test_a_whole_game_with_an_edition_its_record_and_its_replay(server: TableServer) -> None:
-    async def evening() -> str:
+    async def evening() -> tuple[str, str]:
         code, host = server.open_table("me bot", edition=GAUL)
         with server.http() as http:
             commands = [one["text"] for one in http.get(f"/api/tables/{code}/game").json()["commands"]]
@@ -96,10 +96,10 @@ def test_a_whole_game_with_an_edition_its_record_and_its_replay(server: TableSer
             await anna.done("start")
             await anna.play(commands)
             assert anna.life == "finished"
-        return code
+        return code, host
 
-    code = asyncio.run(evening())
-    with server.http() as http:
+    code, host = asyncio.run(evening())
+    with server.http(host) as http:
         record = http.get(f"/api/tables/{code}/record").json()
         verdict = http.post("/api/verify", json={"record": record}).json()
         replay = http.post("/api/replay", json={"record": record}).json()

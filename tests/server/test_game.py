@@ -32,7 +32,7 @@ def test_two_people_and_two_bots_play_a_whole_game_and_its_record_is_good(
             assert anna.life == bruno.life == "finished"
             assert anna.table["outcome"] == bruno.table["outcome"] is not None
             assert sorted(anna.feed) == list(range(1, anna.last + 1))
-        with server.http() as http:
+        with server.http(guest) as http:
             record = http.get(f"/api/tables/{code}/record").json()
             found = http.post("/api/verify", json={"record": record}).json()
         assert record["seats"][:2] == ["Anna", "Bruno"]

@@ -358,8 +358,8 @@ def test_traitors_talk_by_night_if_that_was_agreed_and_nobody_else_hears_it(serv
     asyncio.run(scene())
 
 
-def test_ghosts_chat_is_in_the_record_only_when_the_game_is_over(server: TableServer) -> None:
-    """Section 5: the ghosts' chat is open at the end."""
+def test_ghosts_chat_is_in_the_record_only_when_the_game_is_over_and_for_ghosts(server: TableServer) -> None:
+    """Section 5: the ghosts' chat stays theirs, unless all of them open it."""
 
     async def scene() -> None:
         async with evening(server) as table:
@@ -377,9 +377,12 @@ def test_ghosts_chat_is_in_the_record_only_when_the_game_is_over(server: TableSe
             await table.vote_out(cop)
             await table.settled()
             assert table.people[0].life == "finished"
-            with server.http() as http:
-                record = http.get(f"/api/tables/{table.code}/record").text
-            assert "wait and see" in record
-            assert json.loads(record)["result"] is not None
+            for seat, token in enumerate(table.passes):
+                with server.http(token) as http:
+                    record = http.get(f"/api/tables/{table.code}/record").text
+                is_theirs = seat == fallen
+                assert ("wait and see" in record) is is_theirs
+                assert (":sealed" in record) is not is_theirs
+                assert json.loads(record)["result"] is not None
 
     asyncio.run(scene())

@@ -160,10 +160,10 @@ def test_while_a_game_runs_a_replay_shows_ones_own_seat_or_the_gallery_and_after
             assert answer("7")["refused"] == "no-such-seat"
             assert answer("gallery")["viewer"] == "gallery"
             await anna.play(commands)
-        with server.http() as http:
+        with server.http(token) as http:
             record = http.get(f"/api/tables/{code}/record").json()
             for viewer in ("0", "1", "gallery"):
-                shown = answer(viewer)["frames"]
+                shown = answer(viewer, own)["frames"]
                 brought = http.post("/api/replay", json={"record": record, "viewer": viewer}).json()["frames"]
                 steps = [frame for frame in shown if frame["item"]["item"] == "step"]
                 again = [frame for frame in brought if frame["item"]["item"] == "step"]

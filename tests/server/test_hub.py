@@ -18,6 +18,7 @@ from consigliere.kernel.viewer import GALLERY
 from consigliere.server.guests import Guests
 from consigliere.server.hosted import Hosted, now_ms
 from consigliere.server.hub import Hub
+from consigliere.server.rates import Gate
 from consigliere.server.settings import Settings
 from consigliere.server.workers import WorkerLost
 from consigliere.store import Store, Stored
@@ -34,7 +35,7 @@ HOUR = 3_600_000  # milliseconds
 @asynccontextmanager
 async def hub_on(folder: Path, settings: Settings) -> AsyncIterator[Hub]:
     async with Store(f"sqlite:///{folder / 'tables.sqlite3'}") as store:
-        hub = Hub(store, Guests(await store.key()), settings)
+        hub = Hub(store, Guests(await store.key()), settings, Gate())
         await hub.start()
         try:
             yield hub

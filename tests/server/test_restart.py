@@ -62,7 +62,7 @@ def test_a_game_among_bots_goes_on_after_a_restart_without_anybody_looking(tmp_p
                 await screen.until(lambda looker: looker.last > 5)
             server.kill()
             server.start()
-            with server.http() as http:
+            with server.http(token) as http:
                 while http.get(f"/api/tables/{code}").json()["life"] != "finished":
                     await asyncio.sleep(0.05)
 

@@ -198,11 +198,11 @@ def welcome_brings_the_feed_of_another(patch: Patch) -> None:
 
 def replay_is_that_of_another(patch: Patch) -> None:
     usual = Table.replay
-    patch.setattr(Table, "replay", lambda table, viewer: usual(table, 0))
+    patch.setattr(Table, "replay", lambda table, viewer, person: usual(table, 0, person))
 
 
 def record_is_never_sealed(patch: Patch) -> None:
-    def record(table: Table) -> Any:
+    def record(table: Table, person: str | None) -> Any:
         assert table.match is not None
         assert table.deal is not None
         return record_to_plain(Record(table.match, table.deal, table.names(), table.rules), with_secret=False)

@@ -196,6 +196,7 @@ def _serve(serve: _Words) -> None:
     serve.add("--tick", type=float, default=0.15, metavar="S")
     serve.add("--workers", type=int, metavar="N")
     serve.add("--origin", action="append", metavar="URL")
+    serve.add("--keep", type=int, metavar="DAYS")
     serve.add("--no-limits", action="store_true")
     serve.language()
 

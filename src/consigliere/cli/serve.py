@@ -29,6 +29,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput("cli-bad-port", port=str(args.port)[:40], most=LAST_PORT)
     if args.workers is not None:
         lookup.at_least(args.workers, 1, "--workers")
+    if args.keep is not None:
+        lookup.at_least(args.keep, 1, "--keep")
     if not 0 <= args.pace <= 60:
         raise BadInput("cli-bad-pace", most=60)
     if not SHORTEST_TICK <= args.tick <= LONGEST_TICK:
@@ -50,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
             origins=origins,
             addresses=origins or ((there,) if there is not None else (here,)),
             rates=LIFTED if args.no_limits else USUAL,
+            keep_days=args.keep,
         )
         store = opened(args.db)
         serve(store, listener, settings, lambda: _announce(texts, here, origins[0] if origins else there))

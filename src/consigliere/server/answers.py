@@ -88,6 +88,12 @@ class TableOpened(Struct, frozen=True):
     token: str
 
 
+class TableLink(Struct, frozen=True):
+    """The long code of a table, which opens it also when its game is over."""
+
+    code: str
+
+
 class GuestPass(Struct, frozen=True):
     """A pass for one person at one table."""
 
@@ -149,6 +155,7 @@ KINDS: Final = (
     GameSummary,
     GameInfo,
     TableOpened,
+    TableLink,
     GuestPass,
     Verdict,
     Replay,

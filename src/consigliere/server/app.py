@@ -46,8 +46,8 @@ class App(FastAPI):
 async def create_app(store: Store, settings: Settings | None = None) -> FastAPI:
     """The application for a store, which stays the caller's to close. Its tables come to life with its lifespan."""
     chosen = settings or Settings()
-    hub = Hub(store, Guests(await store.key()), chosen)
     gate = Gate()
+    hub = Hub(store, Guests(await store.key()), chosen, gate)
     client = Client(chosen.client)
 
     @asynccontextmanager

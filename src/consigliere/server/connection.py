@@ -60,6 +60,7 @@ class Connection:
     def __init__(self, websocket: WebSocket, rates: Rates, shared: Bucket, waiting_frames: int) -> None:
         self.number: Final = next(self._numbers)
         self.hosted: Hosted | None = None
+        self.address = ""
         self.person: str | None = None
         self.seat: int | None = None
         self.viewer: int = GALLERY

@@ -5,10 +5,13 @@ A ghost's pass names the same, and is signed for that purpose: nobody can make o
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from typing import Final, NamedTuple
 
 from itsdangerous import BadData, URLSafeSerializer
+
+from consigliere.server.codes import key_of
 
 PURPOSE: Final = "guest pass 1"
 GHOSTS_PURPOSE: Final = "ghost pass 1"
@@ -32,6 +35,7 @@ class Guests:
     """Signs passes and reads them. The key is the store's, so passes outlive a restart."""
 
     def __init__(self, key: bytes) -> None:
+        self._key: Final = key
         self._signer: Final = URLSafeSerializer(key, salt=PURPOSE)
         self._ghosts: Final = URLSafeSerializer(key, salt=GHOSTS_PURPOSE)
 
@@ -42,6 +46,14 @@ class Guests:
     def ghost_pass_for(self, code: str, person: str) -> str:
         """The pass of one person whose seats at a table have left the game."""
         return str(self._ghosts.dumps([code, person]))
+
+    def long_code(self, code: str) -> str:
+        """The code of a table that opens it also when its game is over."""
+        return code + key_of(code, self._key)
+
+    def is_key(self, code: str, key: str) -> bool:
+        """Whether this is the key of that table."""
+        return hmac.compare_digest(key.encode(), key_of(code, self._key).encode())
 
     def person(self, token: str | None, code: str) -> str | None:
         """Whom a pass names at this table; None if it is not one of ours, or for another table."""

@@ -20,6 +20,7 @@ from consigliere.server.fitting import fitting, room
 from consigliere.server.later import Later
 from consigliere.table.log import Row, Step
 from consigliere.table.messages import Happened, Hello, Noted, Present, Told, Turned, Welcome
+from consigliere.table.sealing import talk_of
 from consigliere.table.table import Table
 
 
@@ -95,7 +96,8 @@ class Hosted:
         you = table.you(connection.person, connection.seat, connection.has_ghost_pass)
         notes = "" if connection.seat is None else table.notes(connection.seat)
         feed = table.feed(viewer, hello.last)
-        answer = Welcome(hello.id, you, table.last(viewer), feed, table.now(viewer, at), notes)
+        talk = talk_of(table, connection.person)
+        answer = Welcome(hello.id, you, table.last(viewer), feed, table.now(viewer, at), notes, talk)
         margin = table.game.margin
         if margin == 0:
             connection.send(encoded(answer))
@@ -106,7 +108,7 @@ class Hosted:
             kept = fitting(feed, table.beside(viewer, GALLERY, hello.last), space)
             answer = replace(answer, feed=kept)
             seen = [*seen, *[item for item in kept if isinstance(item, Noted)]]
-        public = Welcome(hello.id, you, 0, seen, table.now(GALLERY, at), notes + " " * space)
+        public = Welcome(hello.id, you, 0, seen, table.now(GALLERY, at), notes + " " * space, talk)
         connection.send(encoded(answer, public, margin))
 
     def tell(self, rows: list[Row]) -> None:

@@ -18,13 +18,15 @@ from consigliere.kernel.deal import SECRET_BYTES
 from consigliere.kernel.game import Game
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY
-from consigliere.server import thinking
+from consigliere.server import problems, thinking
+from consigliere.server.access import Access
 from consigliere.server.connection import GOING_DOWN, Connection
 from consigliere.server.driving import Driving
-from consigliere.server.guests import Guests, new_person
+from consigliere.server.forgetting import forget_old
+from consigliere.server.guests import Bearer, Guests, new_person
 from consigliere.server.hosted import Hosted, now_ms
-from consigliere.server.problems import refused
-from consigliere.server.rates import Households
+from consigliere.server.problems import Problem, refused
+from consigliere.server.rates import Gate, Households
 from consigliere.server.settings import Settings
 from consigliere.server.workers import Workers
 from consigliere.store import Store
@@ -55,9 +57,10 @@ SWEEP_SECONDS: Final = 30.0
 class Hub(Driving):
     """One for each server."""
 
-    def __init__(self, store: Store, guests: Guests, settings: Settings) -> None:
+    def __init__(self, store: Store, guests: Guests, settings: Settings, gate: Gate) -> None:
         super().__init__(store, settings)
         self.guests: Final = guests
+        self.access: Final = Access(self, guests, gate, settings.rates)
         self.sockets: Final[set[Connection]] = set()
         self.households: Final = Households(settings.rates)
         self.records: Final = Workers(1)  # its process starts when somebody brings a record
@@ -81,6 +84,8 @@ class Hub(Driving):
                 LOG.exception("table %s cannot be brought back", code)
         # Not before: should the server die now, those that are not back yet were down since the beat before.
         self.spawn(self._beat(), "beat")
+        if self.settings.keep_days is not None:
+            self.spawn(forget_old(self, self.settings.keep_days), "forgetting old tables")
 
     def say_goodbye(self) -> None:
         """The server is about to end: tell every socket why."""
@@ -127,15 +132,25 @@ class Hub(Driving):
     async def hello(self, connection: Connection, hello: Hello) -> Trouble | None:
         """Somebody looks at a table, or at another one, or with other eyes."""
         await self._all_answered(connection)
-        while not self._is_closing and (hosted := await self.table(hello.table)) is not None:
-            _, person, is_ghost = self.guests.at(hello.table, hello.token)
-            viewer = hosted.stored.viewer_of(person, hello.seat, is_ghost)
-            with self.storing(hosted):
-                rows = hosted.table.haunt(person, viewer, now_ms())
-            if not rows and not hosted.ticks:
-                self._greet(hosted, connection, hello)
-                return None
-            if await self.carried(hosted, rows, partial(self._greet, hosted, connection, hello)):
+        try:
+            while not self._is_closing:
+                async with self.access.entered(hello.table, hello.token, connection.address) as entered:
+                    hosted, _, bearer = entered
+                viewer = hosted.stored.viewer_of(bearer.person, hello.seat, bearer.is_ghost)
+                with self.storing(hosted):
+                    rows = hosted.table.haunt(bearer.person, viewer, now_ms())
+                greet = partial(self._greet, hosted, connection, hello, bearer)
+                if not rows and not hosted.ticks:
+                    greet()
+                    return None
+                if await self.carried(hosted, rows, greet):
+                    return None
+        except Problem as wrong:
+            self.leave(connection)
+            if wrong.refused.refused == problems.TOO_FAST:
+                return Trouble("too-fast")
+            if wrong.refused.refused != problems.NO_SUCH_TABLE:
+                connection.say(NotDone(hello.id, wrong.refused))
                 return None
         self.leave(connection)
         return Trouble("no-such-table")
@@ -145,11 +160,11 @@ class Hub(Driving):
         if connection.hosted is not None and connection.unanswered:
             await self.carried(connection.hosted, [])
 
-    def _greet(self, hosted: Hosted, connection: Connection, hello: Hello) -> None:
+    def _greet(self, hosted: Hosted, connection: Connection, hello: Hello, bearer: Bearer) -> None:
         """From here on the socket is told everything; what has happened before is in its welcome."""
         if connection.is_over or connection.leaving is not None:
             return
-        _, person, is_ghost = self.guests.at(hello.table, hello.token)
+        _, person, is_ghost = bearer
         viewer = hosted.stored.viewer_of(person, hello.seat, is_ghost)
         hosted.release()
         if viewer == GALLERY and not hosted.shown(person).may_look(person):

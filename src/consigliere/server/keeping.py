@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 from consigliere import shelf
+from consigliere.server.codes import new_code
 from consigliere.server.connection import LOAD_AGAIN, Reason
 from consigliere.server.hosted import Decided, Hosted, now_ms
 from consigliere.server.records import rows_of
@@ -24,8 +24,6 @@ from consigliere.table.log import Row
 from consigliere.table.table import Table
 
 LOG: Final = logging.getLogger("consigliere.server")
-LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is easily taken for another
-CODE_LENGTH: Final = 6
 AGAIN_SECONDS: Final = 1.0  # until a table that was thrown away is read again, or a bot asked again
 
 
@@ -122,6 +120,15 @@ class Keeping:
             or hosted.table.due() is not None
         )
 
+    def let_go(self, code: str) -> bool:
+        """Forget a table, so that it can be deleted; False if somebody is at it or it is just being read."""
+        hosted = self._tables.get(code)
+        if hosted is None:
+            return code not in self._loading
+        if self.is_idle(hosted):
+            self.drop(hosted, None)
+        return hosted.is_gone
+
     def drop(self, hosted: Hosted, reason: Reason | None) -> None:
         """Forget a table. Its sockets are closed with the reason, if there is one."""
         hosted.is_gone = True
@@ -163,7 +170,7 @@ class Keeping:
     async def free_code(self) -> str:
         """A code that no table has and that can be read aloud. The store would refuse a second one."""
         while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+            code = new_code()
             if code not in self._tables and not await self.store.read(code):
                 return code
 

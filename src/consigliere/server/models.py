@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 from consigliere.editions import LARGEST
 
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-Code = Annotated[str, StringConstraints(min_length=4, max_length=12, pattern=r"^[a-z0-9]+$")]
+Code = Annotated[str, StringConstraints(min_length=4, max_length=32, pattern=r"^[a-z0-9]+$")]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Viewer = Annotated[str, StringConstraints(pattern=r"^(gallery|[0-9]|1[0-9]|2[0-3])$")]
 Whole = Annotated[StrictInt, Field(ge=-1_000_000, le=1_000_000)]
@@ -64,6 +64,13 @@ class TableWanted(Wanted):
         list[ChairWanted], Field(max_length=24, description="seat by seat; further seats are empty")
     ] = []
     spectators: Annotated[StrictBool, Field(description="whether others may look on")] = True
+    after: Annotated[
+        Literal["players", "link"] | None,
+        Field(
+            description="who may see the table when its game is over: those who sat there, or everybody with its "
+            "link; null for players where nobody may look on, else for link"
+        ),
+    ] = None
     edition: Annotated[
         StrictStr | None,
         Field(

@@ -19,6 +19,7 @@ BAD_EDITION: Final = "bad-edition"
 FOREIGN_ORIGIN: Final = "foreign-origin"
 NO_PASS: Final = "no-pass"
 NO_SPECTATORS: Final = "no-spectators"
+ONLY_PLAYERS: Final = "only-players"
 RECORD_SEALED: Final = "record-sealed"
 TOO_FAST: Final = "too-fast"
 TOO_LARGE: Final = "too-large"
@@ -36,6 +37,7 @@ STATUS: Final = {
     FOREIGN_ORIGIN: 403,
     NO_PASS: 401,
     NO_SPECTATORS: 403,
+    ONLY_PLAYERS: 403,
     RECORD_SEALED: 409,
     TOO_FAST: 429,
     TOO_LARGE: 413,

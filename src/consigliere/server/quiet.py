@@ -7,6 +7,7 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from consigliere.server.codes import parted
 from consigliere.server.hub import Hub
 
 TABLE: Final = re.compile(r"/api/tables/([a-z0-9]+)")
@@ -24,7 +25,7 @@ class Quiet:
         if found is None:
             await self._app(scope, receive, send)
             return
-        code = found[1]
+        code, _ = parted(found[1])
         turn = self._hub.ticking.turn() if self._hub.is_ticking(code) else None
         ready: list[Message] = []
 

@@ -22,6 +22,10 @@ class Rates:
     tables: str | None = "30/10minute"  # opened
     guests: str | None = "120/10minute"  # passes given out
     records: str | None = "20/minute"  # checked or replayed: these cost most
+    # Codes without a table: of one address, of one address while many are tried everywhere, and everywhere.
+    misses: str | None = "20/10minute"
+    misses_among_many: str | None = "3/10minute"
+    misses_in_all: str | None = "300/10minute"
     sockets: str | None = "240/minute"  # opened
     sockets_at_once: int | None = 200
     frames: float | None = 20.0  # a second, on one socket
@@ -37,6 +41,9 @@ LIFTED: Final = Rates(
     tables=None,
     guests=None,
     records=None,
+    misses=None,
+    misses_among_many=None,
+    misses_in_all=None,
     sockets=None,
     sockets_at_once=None,
     frames=None,
@@ -55,6 +62,10 @@ class Gate:
         if limit is None:
             return True
         return await self._counter.hit(_parsed(limit), what, household(address))
+
+    async def has_room(self, limit: str | None, what: str, address: str) -> bool:
+        """Whether one more of these would be within the limit; counts nothing."""
+        return limit is None or await self._counter.test(_parsed(limit), what, household(address))
 
 
 @cache

@@ -47,10 +47,10 @@ def edition_in(text: str) -> tuple[str, Plain] | list[str]:
     return game.name, editions.components_of(game)
 
 
-def replayed(code: str, stored: list[Stored], viewer: int) -> bytes | str:
-    """The replay of a table from its log, as one viewer saw it."""
+def replayed(code: str, stored: list[Stored], viewer: int, person: str | None) -> bytes | str:
+    """The replay of a table from its log, as one viewer saw it and as that person may read it."""
     table = Table.folded(code, rows_of(stored), shelf.game)
-    return _encoded(table.game, table.options, table.names(), viewer, table.replay(viewer))
+    return _encoded(table.game, table.options, table.names(), viewer, table.replay(viewer, person))
 
 
 def replayed_record(body: bytes) -> bytes | str:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Header, Path, Query, Request
@@ -14,6 +13,7 @@ from consigliere.kernel.game import Game
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY
 from consigliere.server import catalogue, problems, records
+from consigliere.server.access import Entered
 from consigliere.server.answers import (
     GameInfo,
     GameSummary,
@@ -21,6 +21,7 @@ from consigliere.server.answers import (
     RecordOf,
     Replay,
     ServerInfo,
+    TableLink,
     TableOpened,
     Verdict,
     reference,
@@ -42,7 +43,7 @@ from consigliere.texts import languages
 BEARER: Final = "bearer "
 MOST_SAID: Final = 300  # characters about what is wrong with a file
 Authorization = Annotated[str | None, Header(max_length=400)]
-TableCode = Annotated[Code, Path(description="The table's code, as in its link.")]
+TableCode = Annotated[Code, Path(description="The table's code, as in its link: short, or long.")]
 
 
 def _described(schema: dict[str, Any], *statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -105,19 +106,25 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         return as_json(TableOpened(*opened))
 
     @router.get("/tables/{code}", tags=["tables"], responses=_described(reference(Setting), 404))
-    async def setting(code: TableCode, authorization: Authorization = None) -> Response:
+    async def setting(code: TableCode, request: Request, authorization: Authorization = None) -> Response:
         """A table as everybody with its code sees it: game, options, clock, who sits where.
 
         Where those who look on see it later, only a pass of somebody who plays shows it as it is.
         """
-        async with _shown(code, authorization) as (table, _):
+        async with _entered(code, request, authorization) as (_, table, _):
             return as_json(table.setting())
 
     @router.get("/tables/{code}/game", tags=["tables"], responses=_described(reference(GameInfo), 404))
-    async def game_of(code: TableCode) -> Response:
+    async def game_of(code: TableCode, request: Request, authorization: Authorization = None) -> Response:
         """The game that a table plays, with the table's own edition."""
-        async with _held(code) as table:
+        async with _entered(code, request, authorization) as (_, table, _):
             return as_json(catalogue.whole(table.game))
+
+    @router.get("/tables/{code}/link", tags=["tables"], responses=_described(reference(TableLink), 403, 404))
+    async def link_of(code: TableCode, request: Request, authorization: Authorization = None) -> Response:
+        """The long code of a table, for a link that opens it also when its game is over."""
+        async with _entered(code, request, authorization) as (_, table, _):
+            return as_json(TableLink(hub.guests.long_code(table.code)))
 
     @router.post(
         "/tables/{code}/guests", tags=["tables"], responses=_described(reference(GuestPass), 403, 404)
@@ -132,21 +139,25 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         Whoever shows a pass (`Authorization: Bearer`) of the table whose rematch this is stays the same person here.
         """
         await _within(settings.rates.guests, "guests", request)
-        async with _held(code):
-            pass
-        person = await _known_from_before(_bearer(authorization), code)
-        return as_json(GuestPass(hub.guests.pass_for(code, person or new_person())))
+        async with _entered(code, request, authorization) as (_, table, _):
+            short = table.code
+        person = await _known_from_before(_bearer(authorization), short)
+        return as_json(GuestPass(hub.guests.pass_for(short, person or new_person())))
 
     @router.get(
         "/tables/{code}/record", tags=["records"], responses=_described(reference(RecordOf), 404, 409)
     )
-    async def record(code: TableCode, authorization: Authorization = None) -> Response:
-        """The record of a finished game: the deal's secret, every command and every event."""
-        async with _shown(code, authorization) as (table, _):
-            plain = table.record()
+    async def record(code: TableCode, request: Request, authorization: Authorization = None) -> Response:
+        """The record of a finished game: the deal's secret, every command and every event.
+
+        What was said in private is in it for those who heard it, or if all of them have agreed to open it.
+        """
+        async with _entered(code, request, authorization) as (_, table, bearer):
+            plain = table.record(bearer.person)
+            short = table.code
         if plain is None:
             raise problem(problems.RECORD_SEALED)
-        name = f"consigliere-{code}.json"
+        name = f"consigliere-{short}.json"
         response = as_json(plain)
         response.headers["content-disposition"] = f'inline; filename="{name}"'
         return response
@@ -158,6 +169,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     )
     async def replay(
         code: TableCode,
+        request: Request,
         viewer: Annotated[Viewer, Query(description="gallery, or the number of a seat")] = "gallery",
         authorization: Authorization = None,
     ) -> Response:
@@ -167,10 +179,11 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         from the gallery alone where sizes must tell nothing.
         """
         seat = None if viewer == "gallery" else int(viewer)
-        async with _shown(code, authorization) as (table, person):
+        async with _entered(code, request, authorization) as (_, table, bearer):
+            person, short = bearer.person, table.code
             _may_see(table, person, seat)
-            rows = (await hub.store.read(code))[: table.row_count()]
-        return await _from_worker(records.replayed, code, rows, GALLERY if seat is None else seat)
+            rows = (await hub.store.read(short))[: table.row_count()]
+        return await _from_worker(records.replayed, short, rows, GALLERY if seat is None else seat, person)
 
     @router.post(
         "/replay",
@@ -218,22 +231,11 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
             is_rematch = hosted is not None and hosted.stored.successor == code
         return before.person if is_rematch else None
 
-    @asynccontextmanager
-    async def _held(code: str) -> AsyncIterator[Table]:
-        async with hub.held(code) as hosted:
-            if hosted is None:
-                raise problem(problems.NO_SUCH_TABLE)
-            yield hosted.stored
-
-    @asynccontextmanager
-    async def _shown(code: str, authorization: str | None) -> AsyncIterator[tuple[Table, str | None]]:
+    def _entered(
+        code: str, request: Request, authorization: str | None
+    ) -> AbstractAsyncContextManager[Entered]:
         """The table as whoever asks may know it now, and who that is."""
-        person = hub.guests.person(_bearer(authorization), code)
-        async with hub.held(code) as hosted:
-            if hosted is None:
-                raise problem(problems.NO_SUCH_TABLE)
-            hosted.release()
-            yield hosted.shown(person), person
+        return hub.access.entered(code, _bearer(authorization), address_of(request.scope))
 
     async def _from_worker(work: Any, *words: Any) -> Response:
         """What a worker found: JSON as bytes, or one line about what is wrong with the record."""
@@ -258,7 +260,8 @@ def _setup(wanted: TableWanted, game: Game) -> Setup:
         Wish(chair.kind, (chair.bot or usual) if chair.kind == "bot" else None, chair.name)
         for chair in wanted.chairs
     ]
-    return Setup(wanted.seats, dict(wanted.options), clock, chairs, wanted.spectators, wanted.preset or "")
+    preset, options = wanted.preset or "", dict(wanted.options)
+    return Setup(wanted.seats, options, clock, chairs, wanted.spectators, preset, wanted.after)
 
 
 def _bearer(authorization: str | None) -> str | None:

@@ -120,6 +120,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def set_up_log() -> None:
-    """Warnings and worse, to the error output. What strangers send is no news."""
+    """Warnings and worse, and what the server does by itself, to the error output. What strangers send is no news."""
     logging.basicConfig(format=LOG_FORMAT, level=logging.WARNING)
+    logging.getLogger("consigliere.server").setLevel(logging.INFO)
     logging.getLogger("uvicorn.error").addFilter(lambda line: not str(line.msg).startswith(NO_NEWS))

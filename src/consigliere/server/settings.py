@@ -32,4 +32,7 @@ class Settings:
     idle_seconds: float = 600.0  # how long a table that nothing happens at stays in memory
     beat_seconds: float = 2.0
     bot_seconds: float = 30.0  # how long a bot may think about one move
+    keep_days: float | None = (
+        None  # how long a table is kept at which nothing happens any more; None for ever
+    )
     record_seconds: float = 20.0  # how long checking an uploaded record may take

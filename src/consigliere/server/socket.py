@@ -33,6 +33,7 @@ async def serve(websocket: WebSocket, hub: Hub, settings: Settings) -> None:
     await websocket.accept()
     shared = hub.households.bucket(address_of(websocket.scope))
     connection = Connection(websocket, settings.rates, shared, settings.waiting_frames)
+    connection.address = address_of(websocket.scope)
     try:
         # The limit is set when the socket has to leave.
         async with asyncio.timeout(None) as reading:

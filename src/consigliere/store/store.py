@@ -99,7 +99,7 @@ class Store:
 
     async def delete(self, game: str, since: int) -> None:
         """Delete a game with all its rows, unless it has begun or anything was added since that time."""
-        await self._write(deleted=[{"deleted": game, "since": since}])
+        await self._write({"deleted": [{"deleted": game, "since": since}]})
 
     async def mark(self, game: str, life: str) -> None:
         """Say what a game's life is from now on, without a row. A game that is not there stays so."""

@@ -145,7 +145,8 @@ def configure(table: Standing, person: str, request: Configure) -> Refusal | Non
     if sitters is None:
         return r.TOO_FEW_SEATS
     spectators = table.spectators if request.spectators is None else request.spectators
-    table.write(log.Configured(sitters, options, clock, spectators, preset, chosen))
+    after = table.chosen_after if request.after is None else request.after
+    table.write(log.Configured(sitters, options, clock, spectators, preset, chosen, after))
     return None
 
 

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from consigliere.table.messages import Clock
+from consigliere.table.messages import After, Clock
 
 Plain = dict[str, Any]
 How = Literal["sat", "rose", "kicked", "replaced"]
@@ -51,6 +51,7 @@ class Opened(Body, frozen=True, tag="opened", gc=False):
     preset: str = ""
     # The options chosen one by one. None in older logs: all of them were.
     chosen: dict[str, bool | int | str] | None = None
+    after: After | None = None  # who may see the table later; None goes by `spectators`
 
 
 class SeatTaken(Body, frozen=True, tag="seat", gc=False):
@@ -78,6 +79,7 @@ class Configured(Body, frozen=True, tag="configured", gc=False):
     spectators: bool
     preset: str = ""
     chosen: dict[str, bool | int | str] | None = None
+    after: After | None = None
 
 
 class Promised(Body, frozen=True, tag="promised", gc=False):
@@ -184,6 +186,12 @@ class Haunted(Body, frozen=True, tag="haunted", gc=False):
     ghost: str
 
 
+class TalkOpened(Body, frozen=True, tag="talk_opened", gc=False):
+    """A person agrees that private talk which was said or heard by that person may be read."""
+
+    by: str
+
+
 class Succeeded(Body, frozen=True, tag="succeeded", gc=False):
     """There is a rematch."""
 
@@ -211,6 +219,7 @@ AnyBody = (
     | Outage
     | Abandoned
     | Haunted
+    | TalkOpened
     | Succeeded
 )
 

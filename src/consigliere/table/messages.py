@@ -15,7 +15,7 @@ Plain = dict[str, Any]
 
 # Bounds: what is longer is refused before it is looked at.
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-Code = Annotated[str, Meta(min_length=4, max_length=12, pattern="^[a-z0-9]+$")]
+Code = Annotated[str, Meta(min_length=4, max_length=32, pattern="^[a-z0-9]+$")]  # short, or with its key
 Seat = Annotated[int, Meta(ge=0, le=23)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Step = Annotated[str, Meta(min_length=1, max_length=600)]
@@ -27,6 +27,10 @@ Count = Annotated[int, Meta(ge=0, le=1 << 31)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 PresetName = Annotated[str, Meta(max_length=40)]  # "" for none
 ClockKind = Literal["none", "live", "days"]
+PrivateTalk = Literal["", "closed", "agreed"]
+After = Literal[
+    "players", "link"
+]  # who may see a table whose game is over: those who sat there, or with its link all
 Decision = Annotated[int, Meta(ge=5, le=3600)]
 Reserve = Annotated[int, Meta(ge=0, le=36_000)]
 Days = Annotated[int, Meta(ge=1, le=30)]
@@ -112,6 +116,7 @@ class Setting(Struct, frozen=True):
     edition: str | int | None = None
     outset: Plain = {}  # what everybody may know before the deal, such as the list of roles
     preset: str = ""  # the name of the options that stand in for the defaults, if any
+    after: After = "link"  # who may see it when the game is over
 
 
 class Now(Struct, frozen=True):
@@ -382,6 +387,7 @@ class Configure(Request, frozen=True, tag="configure", forbid_unknown_fields=Tru
     clock: ClockChange | None = None
     spectators: bool | None = None
     preset: PresetName | None = None
+    after: After | None = None
 
 
 class Commit(Request, frozen=True, tag="commit", forbid_unknown_fields=True):
@@ -425,6 +431,10 @@ class Rematch(Request, frozen=True, tag="rematch", forbid_unknown_fields=True):
     """Open a new lobby with the same people, options and clock."""
 
 
+class OpenTalk(Request, frozen=True, tag="open_talk", forbid_unknown_fields=True):
+    """When the game is over: what I said and heard in private may be read, if all others who heard it agree too."""
+
+
 AnyRequest = (
     Hello
     | Ping
@@ -448,6 +458,7 @@ AnyRequest = (
     | Extend
     | Abandon
     | Rematch
+    | OpenTalk
 )
 
 
@@ -467,6 +478,9 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     feed: list[FeedItem]
     now: Now
     notes: str = ""
+    # When the game is over: whether this person has yet to agree, or has agreed, that its private talk be opened. "" if
+    # there was none.
+    talk: PrivateTalk = ""
 
 
 class Told(Answer, frozen=True, tag="told"):

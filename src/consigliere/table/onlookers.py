@@ -49,6 +49,12 @@ class Onlooked(Attending):
         """Whether that person only looks on: the host keeps the table, and whoever has a seat plays or has played."""
         return person != self.host and not self.seats_of(person)
 
+    def may_come_back(self, person: str | None, has_link: bool) -> bool:
+        """Whether somebody may look at the table now that its game is over."""
+        if person is not None and (person == self.host or person in self.has_sat or self.seats_of(person)):
+            return True
+        return has_link and self.after == "link"
+
     def rows_before_the_deal(self) -> list[Row]:
         """The log up to where the game began, as it is stored."""
         return list(takewhile(lambda row: not isinstance(row.body, log.Started), self._rows))

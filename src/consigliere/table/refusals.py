@@ -11,7 +11,9 @@ ONLY_HOST: Final = Refusal("only-the-host")
 SIT_FIRST: Final = Refusal("sit-first")
 NOT_YOUR_SEAT: Final = Refusal("not-your-seat")
 NO_SUCH_CHANNEL: Final = Refusal("no-such-channel")
+NO_PRIVATE_TALK: Final = Refusal("no-private-talk")
 NO_SPECTATORS: Final = Refusal("no-spectators")
+ONLY_PLAYERS: Final = Refusal("only-players")
 
 # When.
 ALREADY_BEGUN: Final = Refusal("already-begun")

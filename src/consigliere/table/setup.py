@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from consigliere.table.messages import Clock, Name, PresetName, Word
+from consigliere.table.messages import After, Clock, Name, PresetName, Word
 
 
 class Wish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,3 +26,4 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     chairs: Annotated[list[Wish], Meta(max_length=24)] = field(default_factory=list)
     spectators: bool = True
     preset: PresetName = ""  # stands in for the defaults
+    after: After | None = None  # who may see it when the game is over; None goes by `spectators`

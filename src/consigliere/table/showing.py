@@ -47,9 +47,11 @@ class Showing(Feeding):
         return person not in self.haunting and self.is_ghost(person, seat)
 
     def may_look(self, person: str | None) -> bool:
-        """Whether that person may look at this table at all. Whoever could sit down may."""
+        """Whether that person may go on looking at this table. Whoever could sit down may."""
         if self.spectators or person == self.host or self.seats_of(person):
             return True
+        if self.is_over():
+            return self.after == "link" or person in self.has_sat
         return person is not None and lobby.has_room(self, person)
 
     def notes(self, seat: int) -> str:
@@ -73,6 +75,7 @@ class Showing(Feeding):
             editions.name_of(self.game),
             self.game.outset(len(self.sitters), self.options),
             self.preset,
+            self.after,
         )
 
     def figures(self, viewer: int) -> m.Plain:

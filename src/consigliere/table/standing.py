@@ -19,13 +19,13 @@ from consigliere.kernel.viewer import EVERYBODY, NOBODY, bit, ghost_of, in_mask,
 from consigliere.table import log
 from consigliere.table.clock import Clocks
 from consigliere.table.log import AnyBody, Row
-from consigliere.table.messages import Clock
+from consigliere.table.messages import After, Clock
 
 Life = Literal["lobby", "dealing", "running", "paused", "finished", "abandoned"]
 GameOf = Callable[[str, log.Plain | int], Game]
 
 # What rows of the table tell, apart from steps of the game: everybody, unless they stand here.
-_TOLD_TO_NOBODY: Final = (log.Opened, log.HostPassed, log.Contributed, log.Haunted)
+_TOLD_TO_NOBODY: Final = (log.Opened, log.HostPassed, log.Contributed, log.Haunted, log.TalkOpened)
 
 
 class Vote:
@@ -52,6 +52,7 @@ class Standing:
         self.chosen: Options = self.options if opened.chosen is None else opened.chosen
         self.clock: Clock = opened.clock
         self.spectators = opened.spectators
+        self.chosen_after = opened.after
         self.life: Life = "lobby"
         self.deal_until = 0
         self.contributions: dict[int, str] = {}
@@ -67,6 +68,7 @@ class Standing:
         self.emptied: set[int] = set()  # seats that the host has taken from whoever was there, a bot too
         self.fallen: dict[int, str | None] = {}  # who sat in each seat when it left the game
         self.haunting: set[str] = set()  # people who have come with the pass of a ghost
+        self.open_talkers: set[str] = set()  # people who agree that their private talk be opened
         self.successor: str | None = None
         self._rows: list[Row] = []
         self._masks: list[int] = []  # who is told of each row
@@ -83,6 +85,10 @@ class Standing:
     def row_count(self) -> int:
         """How many rows the log has: the number of the next one."""
         return len(self._rows)
+
+    def rows_in_memory(self) -> list[Row]:
+        """The log, with steps of the game by the number of their entry alone."""
+        return self._rows
 
     @property
     def rows(self) -> list[Row]:
@@ -185,6 +191,8 @@ class Standing:
             self._let_run(False)
         elif isinstance(body, log.Haunted):
             self.haunting.add(body.ghost)
+        elif isinstance(body, log.TalkOpened):
+            self.open_talkers.add(body.by)
         elif isinstance(body, log.Succeeded):
             self.successor = body.code
 
@@ -208,6 +216,7 @@ class Standing:
         self.chosen = self.options if body.chosen is None else body.chosen
         self.clock = body.clock
         self.spectators = body.spectators
+        self.chosen_after = body.after
 
     def _take_seat(self, row: Row, body: log.SeatTaken) -> None:
         before = self.sitters[body.seat]
@@ -353,6 +362,11 @@ class Standing:
     def policy(self) -> str:
         """Who plays for somebody who has left: `defaults`, `bot` or `substitute`."""
         return str(self.options.get("absent_seat", "bot"))
+
+    @property
+    def after(self) -> After:
+        """Who may see the table when its game is over. Where nothing was chosen, those who might look on before."""
+        return self.chosen_after or ("link" if self.spectators else "players")
 
     def is_over(self) -> bool:
         """Whether nothing more will happen here but talk."""

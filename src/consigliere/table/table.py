@@ -16,7 +16,7 @@ from consigliere.kernel.record import Record
 from consigliere.kernel.record import to_plain as record_to_plain
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY, HOUSE, ghost_of, in_mask, members, seat_of
-from consigliere.table import dealing, lobby, log, outlook, playing, voting
+from consigliere.table import dealing, lobby, log, outlook, playing, sealing, voting
 from consigliere.table import messages as m
 from consigliere.table import refusals as r
 from consigliere.table.log import Row, Sitter
@@ -46,7 +46,7 @@ class Table(Onlooked):
         sitters = _first_sitters(game, host, name, setup)
         if isinstance(sitters, Refusal):
             return sitters
-        wish = (setup.preset, dict(setup.options))
+        wish = (setup.preset, dict(setup.options), setup.after)
         return cls._first(code, game, host, sitters, options, setup.clock, setup.spectators, wish, secret, at)
 
     @classmethod
@@ -59,7 +59,7 @@ class Table(Onlooked):
         options: dict[str, bool | int | str],
         clock: m.Clock,
         spectators: bool,
-        wish: tuple[str, dict[str, bool | int | str]],
+        wish: tuple[str, dict[str, bool | int | str], m.After | None],
         secret: bytes,
         at: int,
     ) -> Table:
@@ -141,6 +141,8 @@ class Table(Onlooked):
             return playing.extend(self, person, request)
         if isinstance(request, m.Abandon):
             return playing.abandon(self, person, request)
+        if isinstance(request, m.OpenTalk):
+            return sealing.open_talk(self, person)
         raise ValueError(f"{type(request).__name__} is no request that changes a table")
 
     def _decide_for_seat(
@@ -272,18 +274,23 @@ class Table(Onlooked):
 
     # The end.
 
-    def record(self) -> Plain | None:
-        """The record of the game when it is over, with the secret; None before."""
+    def record(self, person: str | None = None) -> Plain | None:
+        """The record of the game when it is over, with the secret; None before. Private talk is for its hearers."""
         if self.life != "finished" or self.match is None or self.deal is None:
             return None
-        return record_to_plain(Record(self.match, self.deal, self.names(), self.rules), with_secret=False)
+        plain = record_to_plain(Record(self.match, self.deal, self.names(), self.rules), with_secret=False)
+        return sealing.sealed_record(self, plain, person)
 
-    def replay(self, viewer: int) -> list[tuple[m.FeedItem, m.Now]]:
-        """Everything the viewer was told, each with what lay before it then. Notebooks stay closed."""
+    def replay(self, viewer: int, person: str | None = None) -> list[tuple[m.FeedItem, m.Now]]:
+        """Everything the viewer was told, each with what lay before it then, as that person may read it.
+
+        Notebooks stay closed.
+        """
         again = Table(self.code, self.game, self._opening())
         frames: list[tuple[m.FeedItem, m.Now]] = []
+        closed = sealing.closed_to(self, person)
         for row in self._rows:
-            again.fold(self.stored(row))
+            again.fold(sealing.sealed_row(self, row, closed))
             item = again.item(row, viewer)
             if item is not None and not isinstance(item, m.Noted):
                 frames.append((item, again.now(viewer, row.at)))
@@ -312,7 +319,7 @@ class Table(Onlooked):
         ]
         # Components that came with the game are dealt as they are now; an edition of one's own stays.
         game = shelf.game(self.game.name) if isinstance(self.game.edition, int) else self.game
-        wish = (self.preset, self.chosen)
+        wish = (self.preset, self.chosen, self.chosen_after)
         fresh = self._first(
             code, game, self.host, sitters, self.options, self.clock, self.spectators, wish, secret, at
         )

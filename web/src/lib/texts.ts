@@ -96,6 +96,8 @@ export interface Refusal {
 
 const SHARED = "table";
 const SAID = "said";
+/** Stands for words that are not for this reader. */
+const SEALED = ":sealed";
 const RULES = "-rules";
 const RIGHT_TO_LEFT = ["ar", "fa", "he", "ur"];
 
@@ -509,6 +511,7 @@ export class Texts {
 
   /** What `:truce 2` says to this reader; null if the text is no phrase but ordinary talk. */
   phrase(text: string, game: string, names: string[], me: number | null): string | null {
+    if (text === SEALED) return this.say("talk-is-closed");
     const [slug = "", ...given] = text.replace(/^:/, "").split(" ");
     const { talk } = reading(game);
     if (!text.startsWith(":") || !Object.hasOwn(talk, slug)) return null;

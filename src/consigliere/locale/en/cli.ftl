@@ -52,6 +52,7 @@ cli-help-port = the port to listen at
 cli-help-db = the database: an SQLite file, or postgresql+psycopg://…
 cli-help-pace = seconds between two moves of bots where somebody looks on
 cli-help-tick = seconds of the beat at which all is answered while somebody may act in secret
+cli-help-keep = days after which a table is deleted at which nothing has happened since, unless its game still runs; for ever if it is left out
 cli-help-workers = how many processes think for the bots
 cli-help-origin = where a proxy shows this server, such as https://table.example.org; may be given several times
 cli-help-no-limits = do not limit how much one address may ask, for load tests

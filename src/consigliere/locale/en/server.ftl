@@ -1,6 +1,6 @@
 # What the server itself refuses: requests over HTTP and sockets.
 
-refusal-no-such-table = There is no table with this code; check the link.
+refusal-no-such-table = There is no table open under this code; check it. If its game is over, somebody who was there can send you its link.
 refusal-no-such-game = There is no game called “{ $game }”.
 refusal-no-such-page = There is nothing at this address.
 refusal-bad-request = That request cannot be read, at { $where }: { $problem }.

@@ -68,6 +68,8 @@ refusal-no-such-channel = You cannot talk there: you do not hear that conversati
 refusal-sit-first = You have no seat here; sit down first.
 refusal-not-your-seat = That seat is not yours.
 refusal-no-spectators = Nobody may look on at this table; ask the host for a seat.
+refusal-only-players = The game at this table is over, and only those who played may look at it.
+refusal-no-private-talk = You took part in no private talk at this table.
 refusal-already-begun = The game has begun; that can be changed only before it.
 refusal-being-dealt = The game is being dealt; wait a few seconds.
 refusal-table-closed = The game at this table is over.
@@ -111,6 +113,9 @@ event-said = { $seat_is ->
 }
 
 ## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+# In place of words that this reader did not hear.
+talk-is-closed = [said in private]
 
 talk-hello = Hello!
 talk-good-luck = Good luck, everyone!

@@ -1,6 +1,6 @@
 # What the server itself refuses: requests over HTTP and sockets.
 
-refusal-no-such-table = میزی با این کد وجود ندارد؛ پیوند را بررسی کنید.
+refusal-no-such-table = میزی با این کد باز نیست؛ کد را بررسی کنید. اگر بازی‌اش تمام شده، کسی که آنجا بوده می‌تواند پیوندش را برایتان بفرستد.
 refusal-no-such-game = بازی‌ای به نام «{ $game }» وجود ندارد.
 refusal-no-such-page = در این نشانی چیزی نیست.
 refusal-bad-request = این درخواست خوانده نشد، در { $where }: { $problem }.

@@ -68,6 +68,8 @@ refusal-no-such-channel = اینجا نمی‌توانید این را بگوی�
 refusal-sit-first = اینجا صندلی ندارید؛ اول بنشینید.
 refusal-not-your-seat = آن صندلی مال شما نیست.
 refusal-no-spectators = این میز تماشاگر نمی‌پذیرد؛ از میزبان یک صندلی بخواهید.
+refusal-only-players = بازی این میز تمام شده است و فقط کسانی که در آن بازی کرده‌اند می‌توانند آن را ببینند.
+refusal-no-private-talk = شما در این میز در هیچ گفت‌وگوی خصوصی‌ای نبوده‌اید.
 refusal-already-begun = بازی شروع شده است؛ این را فقط پیش از شروع می‌شود تغییر داد.
 refusal-being-dealt = کارت‌ها در حال پخش‌اند؛ چند ثانیه صبر کنید.
 refusal-table-closed = بازی این میز تمام شده است.
@@ -111,6 +113,9 @@ event-said = { $seat_is ->
 }
 
 ## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+# In place of words that this reader did not hear.
+talk-is-closed = [خصوصی گفته شد]
 
 talk-hello = سلام!
 talk-good-luck = همه موفق باشید!

@@ -52,6 +52,7 @@ cli-help-port = 待ち受けるポート
 cli-help-db = データベース：SQLite のファイル、または postgresql+psycopg://…
 cli-help-pace = 見ている人がいるとき、ボットの手と手の間の秒数
 cli-help-tick = 誰かが秘密に行動できるあいだ、返事を送る刻みの秒数
+cli-help-keep = 何も起きなくなってからこの日数が過ぎたテーブルを削除する（進行中のゲームは除く）。省けばいつまでも残す
 cli-help-workers = ボットのために考えるプロセスの数
 cli-help-origin = プロキシがこのサーバーを見せるアドレス（例：https://table.example.org）。何度でも指定できます
 cli-help-no-limits = 一つのアドレスからの要求を制限しません。負荷テスト用です

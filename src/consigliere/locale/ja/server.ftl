@@ -1,6 +1,6 @@
 # What the server itself refuses: requests over HTTP and sockets.
 
-refusal-no-such-table = このコードのテーブルはありません。リンクを確かめてください。
+refusal-no-such-table = このコードで開いているテーブルはありません。コードを確かめてください。ゲームがもう終わっているなら、その場にいた人にリンクを送ってもらってください。
 refusal-no-such-game = 「{ $game }」というゲームはありません。
 refusal-no-such-page = このアドレスには何もありません。
 refusal-bad-request = この要求は読み取れません（{ $where }：{ $problem }）。

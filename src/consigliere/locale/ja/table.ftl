@@ -65,6 +65,8 @@ refusal-no-such-channel = ここではその会話に加われません。あな
 refusal-sit-first = まだ席に着いていません。先に席に着いてください。
 refusal-not-your-seat = それはあなたの席ではありません。
 refusal-no-spectators = このテーブルは観戦できません。ホストに席を頼んでください。
+refusal-only-players = このテーブルのゲームは終わりました。見られるのはプレイした人だけです。
+refusal-no-private-talk = このテーブルで内緒の話には加わっていません。
 refusal-already-begun = ゲームはもう始まっています。それを変えられるのは開始前だけです。
 refusal-being-dealt = 配札の途中です。数秒お待ちください。
 refusal-table-closed = このテーブルのゲームは終わっています。
@@ -105,6 +107,9 @@ event-said = { $seat_is ->
 }
 
 ## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+# In place of words that this reader did not hear.
+talk-is-closed = ［内緒の話］
 
 talk-hello = こんにちは！
 talk-good-luck = お互いがんばりましょう！

@@ -1,6 +1,6 @@
 # What the server itself refuses: requests over HTTP and sockets.
 
-refusal-no-such-table = Столу з таким кодом немає; перевірте посилання.
+refusal-no-such-table = Відкритого столу з таким кодом немає; перевірте код. Якщо партію вже завершено, посилання на неї може надіслати той, хто там був.
 refusal-no-such-game = Гри «{ $game }» немає.
 refusal-no-such-page = За цією адресою нічого немає.
 refusal-bad-request = Цей запит неможливо прочитати ({ $where }: { $problem }).

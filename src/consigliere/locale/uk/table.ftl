@@ -72,6 +72,8 @@ refusal-no-such-channel = Тут ви цього сказати не может�
 refusal-sit-first = У вас тут немає місця; спершу сядьте за стіл.
 refusal-not-your-seat = Це не ваше місце.
 refusal-no-spectators = За цим столом не можна спостерігати; попросіть місце в господаря.
+refusal-only-players = Партію за цим столом завершено, і переглядати її можуть лише ті, хто грав.
+refusal-no-private-talk = Ви не брали участі в приватних розмовах за цим столом.
 refusal-already-begun = Партія вже почалася; це можна змінити лише до її початку.
 refusal-being-dealt = Триває роздача; зачекайте кілька секунд.
 refusal-table-closed = Партію за цим столом завершено.
@@ -116,6 +118,9 @@ event-said = { $seat_is ->
 }
 
 ## Phrases that everyone reads in the own language. { $seat_is } is me or other.
+
+# In place of words that this reader did not hear.
+talk-is-closed = [сказано приватно]
 
 talk-hello = Вітаю!
 talk-good-luck = Щасти всім!
