@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator
 
@@ -38,6 +39,27 @@ def test_the_record_is_checked_replayed_tampered_with_and_played_again(
 ) -> None:
     anna, bruno = finished(people)
     page = anna.page
+
+    # The code alone opens it to nobody else any more; the link that is shared does, with its replay.
+    anna.press(anna.button("web-share"))
+    link = page.get_by_label(anna.say("web-share-link"))
+    link.wait_for()
+    address = link.input_value()
+    zoe = people("Zoe", "uk")
+    zoe.go(f"/t/{anna.code}")
+    zoe.page.get_by_text(zoe.say("refusal-no-such-table")).wait_for()
+    zoe.go(f"/replay/{anna.code}")
+    zoe.page.get_by_text(zoe.say("refusal-no-such-table")).wait_for()
+    zoe.forgive("status of 4")
+    path = urlsplit(address).path
+    assert path.startswith(f"/t/{anna.code}") and len(path) > len(f"/t/{anna.code}")
+    zoe.go(path.replace("/t/", "/replay/"))
+    zoe.page.get_by_role("slider", name=zoe.say("web-history-step")).wait_for()
+    zoe.go(path)
+    zoe.page.get_by_role("link", name=zoe.say("web-replay"), exact=True).wait_for()
+    # From then on this browser has a pass.
+    zoe.go(f"/t/{anna.code}")
+    zoe.page.get_by_role("link", name=zoe.say("web-replay"), exact=True).wait_for()
 
     # One click checks everything, here and at the server.
     anna.press(anna.button("web-check-deal"))

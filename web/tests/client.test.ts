@@ -66,6 +66,30 @@ afterEach(() => {
 });
 
 describe("a client at a table", () => {
+  it("asks no more when it may not look at the table", async () => {
+    const [client, wire] = opened();
+    const refusal = { refused: "only-players", rules: [], arguments: {} };
+    wire.says({ says: "refused", id: wire.last("hello").id, refusal });
+    expect(client.trouble).toBe("only-players");
+    await vi.advanceTimersByTimeAsync(2 * LONGEST_PAUSE);
+    expect(TestWire.all).toHaveLength(1);
+    expect(wire.asked("hello")).toHaveLength(1);
+  });
+
+  it("learns at the end whether it has said anything in private, and agrees to open it", async () => {
+    const [client, wire] = opened();
+    welcome(wire, 0, []);
+    const over = now({ outcome: { ending: "adjacent" } } as object);
+    wire.says({ says: "told", n: 1, item: step(1), now: over });
+    expect(wire.asked("hello")).toHaveLength(2);
+    welcome(wire, 1, [], { now: over, talk: "closed" });
+    expect(client.talk).toBe("closed");
+    const agreed = client.openTalk();
+    wire.says({ says: "done", id: wire.last("open_talk").id, code: null });
+    await agreed;
+    expect(client.talk).toBe("agreed");
+  });
+
   it("says hello first, and nothing else before it is welcome", async () => {
     const [client, wire] = opened();
     void client.do(["pass"]);

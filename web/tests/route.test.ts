@@ -1,6 +1,6 @@
 import "./edge";
 import { describe, expect, it } from "vitest";
-import { codeOf, routeOf, rulePath, tablePath } from "../src/lib/route.svelte";
+import { codeOf, routeOf, rulePath, shortCode, tablePath } from "../src/lib/route.svelte";
 
 describe("an address names a page", () => {
   it.each([
@@ -26,6 +26,12 @@ describe("an address names a page", () => {
       expect(routeOf(path)).toEqual({ page: "unknown" });
     },
   );
+
+  it("has a short code in every long one", () => {
+    const long = `abc234${"k".repeat(20)}`;
+    expect(routeOf(tablePath(long))).toEqual({ page: "table", code: long, screen: false });
+    expect([shortCode(long), shortCode("abc234")]).toEqual(["abc234", "abc234"]);
+  });
 
   it("finds its way back to every page it can name", () => {
     expect(routeOf(tablePath("abc234", true))).toEqual({ page: "table", code: "abc234", screen: true });

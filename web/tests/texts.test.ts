@@ -27,6 +27,13 @@ describe("the names of an edition", () => {
   });
 });
 
+describe("words that are not for this reader", () => {
+  it("are said to be closed, in any game", () => {
+    const said = new Texts("en", { table: "talk-is-closed = [private]" }, false);
+    expect(said.phrase(":sealed", "condottiere", [], null)).toBe("[private]");
+  });
+});
+
 describe("a wording", () => {
   const sources = {
     table: "list-next = { $list }, { $item }",

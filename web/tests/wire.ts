@@ -71,6 +71,7 @@ export function setting(change: Partial<Setting> = {}): Setting {
     advice: [],
     spectators: true,
     successor: null,
+    after: "link",
     ...change,
   } as Setting;
 }

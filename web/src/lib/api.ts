@@ -49,10 +49,18 @@ export const server = (): Promise<ServerInfo> => get("/api/server");
 export const games = (): Promise<GameSummary[]> => once("/api/games");
 export const game = (name: string): Promise<GameInfo> => once(`/api/games/${encodeURIComponent(name)}`);
 /** The game of a table; with an edition of its own, or earlier components, it is not like others of that name. */
-export const gameOf = ({ code, game: name, edition }: Setting): Promise<GameInfo> =>
-  edition === null ? game(name) : once(`/api/tables/${code}/game`);
-export const setting = (code: string): Promise<Setting> => get(`/api/tables/${code}`);
-/** The record of a finished game; where those who look on see it later, whoever played shows the pass. */
+export const gameOf = (
+  { game: name, edition }: Setting,
+  code: string,
+  token: string | null,
+): Promise<GameInfo> => (edition === null ? game(name) : once(`/api/tables/${code}/game`, token));
+/** A table by its code, short or long; when its game is over, the short one is enough for those with a pass. */
+export const setting = (code: string, token: string | null): Promise<Setting> =>
+  get(`/api/tables/${code}`, token);
+/** The long code of a table, for a link that opens it also when its game is over. */
+export const link = (code: string, token: string | null): Promise<{ code: string }> =>
+  get(`/api/tables/${code}/link`, token);
+/** The record of a finished game. What was said in private is in it for those who show that they heard it. */
 export const record = (code: string, token: string | null): Promise<unknown> =>
   get(`/api/tables/${code}/record`, token);
 
@@ -85,10 +93,10 @@ function viewerName(viewer: number | null): string {
 const answers = new Map<string, Promise<unknown>>();
 
 /** What cannot change while the server runs is asked once. */
-function once<T>(path: string): Promise<T> {
+function once<T>(path: string, token: string | null = null): Promise<T> {
   let answer = answers.get(path);
   if (!answer) {
-    answer = get(path);
+    answer = get(path, token);
     answer.catch(() => answers.delete(path));
     answers.set(path, answer);
   }

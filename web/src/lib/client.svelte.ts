@@ -17,6 +17,7 @@ import {
   type OptionValue,
   type Outlook,
   type Refused,
+  type Setting,
   type Told,
   type Welcome,
   type You,
@@ -42,6 +43,7 @@ export interface Changes {
   clock?: Partial<Clock>;
   spectators?: boolean;
   preset?: string;
+  after?: Setting["after"];
 }
 
 export class TableClient {
@@ -50,9 +52,11 @@ export class TableClient {
   feed = $state.raw<Numbered[]>([]);
   names = $state.raw<string[]>([]);
   notes = $state("");
+  /** When the game is over: whether we have yet to say, or have agreed, that our private talk may be read. */
+  talk = $state<Welcome["talk"]>("");
   present = $state.raw<{ seats: boolean[]; watchers: number }>({ seats: [], watchers: 0 });
   status = $state<Status>("connecting");
-  /** Why the table cannot be reached for good: `no-such-table`. */
+  /** Why we cannot look at this table, by its name: `no-such-table`, `only-players`. */
   trouble = $state<string | null>(null);
   /** When `now` came, in the milliseconds of performance.now(): clocks count down from there. */
   heardAt = $state(0);
@@ -203,6 +207,12 @@ export class TableClient {
     return this.#ask({ ask: "abandon" });
   }
 
+  /** Our private talk may be read by whoever may see this game, once all who took part agree. */
+  async openTalk(): Promise<void> {
+    await this.#ask({ ask: "open_talk" });
+    this.talk = "agreed";
+  }
+
   rematch(): Promise<Done> {
     return this.#ask({ ask: "rematch" });
   }
@@ -252,6 +262,9 @@ export class TableClient {
         this.#ghost = true;
         this.#link.greet();
         break;
+      case "refused":
+        if (this.status === "ended") this.trouble = answer.refusal.refused;
+        break;
       case "trouble":
         if (answer.problem === "no-such-table") this.trouble = answer.problem;
         break;
@@ -280,6 +293,7 @@ export class TableClient {
     this.#feeds.set(key, { last: welcome.last, items: [...feed.items, ...fresh] });
     this.#seat = seat;
     this.notes = welcome.notes ?? "";
+    this.talk = welcome.talk ?? "";
     this.you = welcome.you;
     const [own, ...others] = welcome.you.seats;
     if (this.#takesOwnSeat && own !== undefined && others.length === 0 && seat === null) {
@@ -303,7 +317,9 @@ export class TableClient {
       if (told.item.item === "noted") this.notes = told.item.text;
       showable(JSON.stringify(told.item));
     }
-    if (told.item.item === "seated") this.#link.greet(); // who we are may have changed
+    const isOver = this.me !== null && told.now.outcome !== null && this.now?.outcome === null;
+    // Who we are may have changed; and with the end comes whether anything private was said.
+    if (told.item.item === "seated" || isOver) this.#link.greet();
     this.#show(told.now);
   }
 

@@ -134,6 +134,11 @@ export class Link {
       this.heard(answer);
       return;
     }
+    if (answer.says === "refused" && answer.id === this.#greeting) {
+      this.end(answer.refusal.refused); // we may not look at this table; asking again would not help
+      this.heard(answer);
+      return;
+    }
     this.#watch();
     this.heard(answer);
     if ("id" in answer) {

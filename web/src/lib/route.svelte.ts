@@ -35,6 +35,14 @@ export function codeOf(typed: string): string {
     .replace(/[^a-z0-9]/g, "");
 }
 
+/** How many letters a long code has behind the short one: the key that opens a table whose game is over. */
+const KEY_LENGTH = 20;
+
+/** The short code of a table, under which this browser keeps its pass. */
+export function shortCode(code: string): string {
+  return code.length > KEY_LENGTH ? code.slice(0, -KEY_LENGTH) : code;
+}
+
 export function tablePath(code: string, screen = false): string {
   return screen ? `/t/${code}/screen` : `/t/${code}`;
 }

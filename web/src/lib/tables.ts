@@ -40,6 +40,18 @@ export async function goToRematch(before: string, code: string): Promise<void> {
   place.go(tablePath(code));
 }
 
+/** Where others find this server: on its own machine, its addresses on the local network. */
+export async function origins(): Promise<string[]> {
+  if (!/^(localhost|127\.|\[::1\])/.test(location.hostname)) return [location.origin];
+  try {
+    const { addresses } = await api.server();
+    if (addresses.length > 0) return addresses.map((address) => address.replace(/\/$/, ""));
+  } catch {
+    // The address of this page still works on this machine.
+  }
+  return [location.origin];
+}
+
 /** How many seats a table has unless somebody says so: hidden roles need company. */
 export function usualSeats({ least, most, moderated }: GameSummary): number {
   return Math.min(most, Math.max(least, moderated ? 8 : 4));
