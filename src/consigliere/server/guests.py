@@ -55,10 +55,6 @@ class Guests:
         """Whether this is the key of that table."""
         return hmac.compare_digest(key.encode(), key_of(code, self._key).encode())
 
-    def person(self, token: str | None, code: str) -> str | None:
-        """Whom a pass names at this table; None if it is not one of ours, or for another table."""
-        return self.at(code, token).person
-
     def at(self, code: str, token: str | None) -> Bearer:
         """Who comes to a table with a pass, or without."""
         bearer = self.bearer(token)
