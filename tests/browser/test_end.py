@@ -52,7 +52,8 @@ def test_the_record_is_checked_replayed_tampered_with_and_played_again(
     zoe.page.get_by_text(zoe.say("refusal-no-such-table")).wait_for()
     zoe.forgive("status of 4")
     path = urlsplit(address).path
-    assert path.startswith(f"/t/{anna.code}") and len(path) > len(f"/t/{anna.code}")
+    assert path.startswith(f"/t/{anna.code}")
+    assert len(path) > len(f"/t/{anna.code}")
     zoe.go(path.replace("/t/", "/replay/"))
     zoe.page.get_by_role("slider", name=zoe.say("web-history-step")).wait_for()
     zoe.go(path)

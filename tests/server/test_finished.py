@@ -108,9 +108,9 @@ def test_a_finished_table_is_seen_by_whom_it_lets(
             assert answers(server, guessed) == NOT_THERE
             assert await hello(server, guessed) == "no-such-table"
         # Everybody with the link, or with a pass from before, if the table lets them.
-        for given, token in ((link, None), (code, table.zora)):
-            assert answers(server, given, token) == (ALL_OPEN if is_open else PLAYERS_ALONE)
-            assert await hello(server, given, token) == ("welcome" if is_open else "only-players")
+        for given, shown in ((link, None), (code, table.zora)):
+            assert answers(server, given, shown) == (ALL_OPEN if is_open else PLAYERS_ALONE)
+            assert await hello(server, given, shown) == ("welcome" if is_open else "only-players")
 
     asyncio.run(scene())
 
@@ -169,11 +169,12 @@ def opened(at: int, spectators: bool = True) -> Table:
 async def filled(database: Path, now: int) -> None:
     """Old tables of every kind, and a new one."""
     async with Store(f"sqlite:///{database}") as store:
+        ended: list[m.AnyRequest] = [m.Start("s"), m.Abandon("a")]
         for code, at, asked in (
-            ("oldlobby", now - 3 * DAY, []),
-            ("oldended", now - 3 * DAY, [m.Start("s"), m.Abandon("a")]),
-            ("oldgoing", now - 3 * DAY, [m.Start("s")]),
-            ("newended", now - DAY // 2, [m.Start("s"), m.Abandon("a")]),
+            ("oldlobby", now - 3 * DAY, ended[:0]),
+            ("oldended", now - 3 * DAY, ended),
+            ("oldgoing", now - 3 * DAY, ended[:1]),
+            ("newended", now - DAY // 2, ended),
         ):
             table = opened(at)
             for request in asked:

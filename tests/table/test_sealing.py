@@ -204,5 +204,6 @@ def test_closed_words_are_said_in_the_readers_language(language: str) -> None:
     texts = Texts(language)
     told = {"event": "said", "seat": 0, "channel": "team", "text": SEALED}
     sentence = texts.telling("offer", told, ["Anna"])
+    assert sentence is not None
     assert SEALED not in sentence
     assert texts.say("talk-is-closed") in sentence
