@@ -110,7 +110,7 @@ def test_no_request_makes_the_server_fail(
     """Requests made from what the server says of its routes: such as it takes, and such as it must refuse."""
     schema = schemathesis.openapi.from_url(f"http://{server.host}/api/openapi.json")
     operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-    assert len(operations) == 11
+    assert len(operations) == 12
     for operation in operations:
         if mode.is_negative and operation.path in ("/api/server", "/api/games"):
             continue  # they take nothing, so nothing can be wrong

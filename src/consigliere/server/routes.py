@@ -105,7 +105,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
             raise Problem(422, refused(opened))
         return as_json(TableOpened(*opened))
 
-    @router.get("/tables/{code}", tags=["tables"], responses=_described(reference(Setting), 404))
+    @router.get("/tables/{code}", tags=["tables"], responses=_described(reference(Setting), 403, 404))
     async def setting(code: TableCode, request: Request, authorization: Authorization = None) -> Response:
         """A table as everybody with its code sees it: game, options, clock, who sits where.
 
@@ -114,7 +114,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         async with _entered(code, request, authorization) as (_, table, _):
             return as_json(table.setting())
 
-    @router.get("/tables/{code}/game", tags=["tables"], responses=_described(reference(GameInfo), 404))
+    @router.get("/tables/{code}/game", tags=["tables"], responses=_described(reference(GameInfo), 403, 404))
     async def game_of(code: TableCode, request: Request, authorization: Authorization = None) -> Response:
         """The game that a table plays, with the table's own edition."""
         async with _entered(code, request, authorization) as (_, table, _):
@@ -145,7 +145,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         return as_json(GuestPass(hub.guests.pass_for(short, person or new_person())))
 
     @router.get(
-        "/tables/{code}/record", tags=["records"], responses=_described(reference(RecordOf), 404, 409)
+        "/tables/{code}/record", tags=["records"], responses=_described(reference(RecordOf), 403, 404, 409)
     )
     async def record(code: TableCode, request: Request, authorization: Authorization = None) -> Response:
         """The record of a finished game: the deal's secret, every command and every event.
