@@ -13,6 +13,7 @@ from consigliere import shelf
 from consigliere.kernel.option import OptionValue
 from consigliere.server.guests import Guests
 from consigliere.server.hub import Hub
+from consigliere.server.rates import Gate
 from consigliere.server.settings import Settings
 from consigliere.store import Append, Store, Stored
 from consigliere.table import messages as m
@@ -58,10 +59,12 @@ class Table:
 
 
 @asynccontextmanager
-async def tables(folder: Path, game: str, count: int = 1, **options: OptionValue) -> AsyncIterator[list[Table]]:
+async def tables(
+    folder: Path, game: str, count: int = 1, **options: OptionValue
+) -> AsyncIterator[list[Table]]:
     """Tables that have begun, with one person in all seats."""
     async with Disk(f"sqlite:///{folder / 'tables.sqlite3'}") as disk:
-        hub = Hub(disk, Guests(await disk.key()), Settings(workers=1, tick=0.02))
+        hub = Hub(disk, Guests(await disk.key()), Settings(workers=1, tick=0.02), Gate())
         await hub.start()
         found = []
         for _ in range(count):
@@ -202,7 +205,9 @@ def test_a_table_that_cannot_be_stored_harms_no_other_that_is_stored_with_it(tmp
     asyncio.run(asyncio.wait_for(scene(), 60))
 
 
-def test_whoever_comes_while_something_is_stored_misses_nothing_and_hears_nothing_twice(tmp_path: Path) -> None:
+def test_whoever_comes_while_something_is_stored_misses_nothing_and_hears_nothing_twice(
+    tmp_path: Path,
+) -> None:
     """With a slow disk, in the open and by the tick, at any moment, again and again."""
 
     async def scene(server: SlowServer, game: str, **wanted: Any) -> None:
