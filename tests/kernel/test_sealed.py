@@ -9,7 +9,7 @@ from consigliere.kernel.chance import FastChance
 from consigliere.kernel.command import say, time_up
 from consigliere.kernel.event import SAID
 from consigliere.kernel.match import Match
-from consigliere.kernel.viewer import GALLERY, HOUSE, members
+from consigliere.kernel.viewer import HOUSE, members
 from tests.sample import ALL, COMPILED
 
 GAMES = 12 if ALL or COMPILED else 3

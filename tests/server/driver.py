@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 Plain = dict[str, Any]
 
-COMMAND = [sys.executable, "-m", "consigliere.cli", "serve"]
+COMMAND = (sys.executable, "-m", "consigliere.cli", "serve")
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 TICK = "0.02"  # seconds, for tests of anything else; test_time has the usual one
 PATIENCE = 60.0  # a test that waits longer than this has failed
@@ -30,11 +30,11 @@ class TableServer:
     """`consigliere serve` on a free port of this machine. Stopped or killed, it can be started again."""
 
     command = COMMAND
-    surroundings: dict[str, str] = {}  # more of the environment
 
     def __init__(self, folder: Path, *words: str) -> None:
         self.database = folder / "tables.sqlite3"
         self._words = words
+        self.surroundings: dict[str, str] = {}  # more of the environment
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
         self._port = 0

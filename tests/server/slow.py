@@ -1,7 +1,7 @@
 """`consigliere serve` with a slow disk, and with what a test plants: `python -m tests.server.slow serve …`.
 
-    CONSIGLIERE_TEST_DISK=0.015   seconds that every commit takes besides
-    CONSIGLIERE_TEST_PLANT=lock   one of `PLANTS`
+CONSIGLIERE_TEST_DISK=0.015   seconds that every commit takes besides
+CONSIGLIERE_TEST_PLANT=lock   one of `PLANTS`
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ def commits_take(seconds: float) -> None:
         time.sleep(seconds)
         return usual(writer, group)
 
-    Writer._stored = stored  # type: ignore[method-assign]
+    Writer._stored = stored  # type: ignore[method-assign, assignment]
 
 
 def everybody_waits_for_the_disk() -> None:
     """No tick; whoever asks waits until what was decided before is stored."""
-    Hosted.is_sealed = lambda hosted: False  # type: ignore[method-assign]
+    Hosted.is_sealed = lambda hosted: False  # type: ignore[method-assign, assignment]
 
     def answer(hub: Hub, connection: Connection, say: Callable[[], None]) -> None:
         if connection.hosted is None:
@@ -45,7 +45,7 @@ def everybody_waits_for_the_disk() -> None:
         else:
             hub.carry(connection.hosted, [], say)
 
-    Hub.answer = answer  # type: ignore[method-assign]
+    Hub.answer = answer  # type: ignore[method-assign, assignment]
 
 
 def secret_steps_hold_up_others() -> None:
@@ -64,8 +64,8 @@ def secret_steps_hold_up_others() -> None:
         is_late = isinstance(connection, Connection) and connection.hosted in busy
         asyncio.get_running_loop().call_later(LATE if is_late else 0.0, usual_send, ticking, send)
 
-    Keeping.tell = tell  # type: ignore[method-assign]
-    Ticking._by_chance = by_chance  # type: ignore[method-assign]
+    Keeping.tell = tell  # type: ignore[method-assign, assignment]
+    Ticking._by_chance = by_chance  # type: ignore[method-assign, assignment]
 
 
 LATE: Final = 0.15  # seconds

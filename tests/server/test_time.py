@@ -15,7 +15,9 @@ GAMES = ("corleone", "mobcity", "offer")
 WINDOWS = 4000 if ALL else 150
 MOST_AREA = 0.05  # thousands of windows show it where something differs by that
 MOST_DEVIATIONS = 5.5  # by chance alone so many are not met in a million runs
-MOST_WINDOWS_WITH_A_PLANT = 3000  # on a machine that is busy with much else; a few score will do where it is not
+MOST_WINDOWS_WITH_A_PLANT = (
+    3000  # on a machine that is busy with much else; a few score will do where it is not
+)
 
 
 @pytest.mark.timeout(3600 if ALL else 300)

@@ -48,7 +48,13 @@ CLOCK: Final = re.compile(r'"(?:left|decision)":(\d+)(?:}|,"reserve":\d+,"runnin
 LONG: Final = m.Clock("live", decision=3000, reserve=0)  # it must not run out
 SEATS: Final = {"offer": 7, "corleone": 4, "mobcity": 3}
 OPTIONS: Final[dict[str, dict[str, OptionValue]]] = {
-    "offer": {"custom_roles": True, "cops": 2, "opening_arrest": True, "team_chat": True, "night_seconds": 600},
+    "offer": {
+        "custom_roles": True,
+        "cops": 2,
+        "opening_arrest": True,
+        "team_chat": True,
+        "night_seconds": 600,
+    },
 }
 Plain = dict[str, Any]
 
@@ -56,7 +62,7 @@ Plain = dict[str, Any]
 class SlowServer(TableServer):
     """A server whose disk is slow, with something planted in it if a test wants that."""
 
-    command = [sys.executable, "-m", "tests.server.slow", "serve"]
+    command = (sys.executable, "-m", "tests.server.slow", "serve")
 
     def __init__(self, folder: Path, plant: str = "", disk: str = DISK) -> None:
         super().__init__(folder, "--pace", "0", "--tick", str(TICK), "--no-limits")
@@ -97,7 +103,9 @@ def _begun(name: str, seed: int) -> Table:
     table = Table.opened("x", game, "p0", "p0", setup, bytes([seed]) * 32, at)
     assert isinstance(table, Table)
     for seat in range(1, SEATS[name]):
-        assert not isinstance(table.request(f"p{seat}", None, m.Sit(f"s{seat}", seat, f"p{seat}"), at), Refusal)
+        assert not isinstance(
+            table.request(f"p{seat}", None, m.Sit(f"s{seat}", seat, f"p{seat}"), at), Refusal
+        )
     assert not isinstance(table.request("p0", 0, m.Start("start"), at), Refusal)
     return table
 
@@ -136,13 +144,20 @@ def _of_one_choosing(table: Table, seed: int) -> Secret | None:
 
 async def put(database: Path, found: Secret, count: int) -> list[tuple[str, list[str]]]:
     """Store the table so often: the codes, each with the passes of all seats."""
-    rows = [Stored(row.seq, row.at, row.person, row.request, log.encode(row.body)) for row in found.table.rows]
+    rows = [
+        Stored(row.seq, row.at, row.person, row.request, log.encode(row.body)) for row in found.table.rows
+    ]
     async with Store(f"sqlite:///{database}") as store:
         guests = Guests(await store.key())
-        codes = ["".join(letters) for letters in itertools.islice(itertools.product(LETTERS, repeat=6), count)]
+        codes = [
+            "".join(letters) for letters in itertools.islice(itertools.product(LETTERS, repeat=6), count)
+        ]
         for code in codes:
             await store.append(code, rows, found.table.life)
-    return [(code, [guests.pass_for(code, f"p{seat}") for seat in range(len(found.table.sitters))]) for code in codes]
+    return [
+        (code, [guests.pass_for(code, f"p{seat}") for seat in range(len(found.table.sitters))])
+        for code in codes
+    ]
 
 
 # Windows.
@@ -158,7 +173,9 @@ class Line:
 
     @classmethod
     async def at(cls, server: TableServer, hello: Plain) -> Line:
-        line = cls(await connect(f"ws://{server.host}/ws", compression=None, max_size=None, ping_interval=None))
+        line = cls(
+            await connect(f"ws://{server.host}/ws", compression=None, max_size=None, ping_interval=None)
+        )
         await line.ask(hello)
         return line
 
@@ -247,7 +264,9 @@ class Watch:
             opened.append((f"{who} nonsense", first, None))
         self._lines = await asyncio.gather(*(Line.at(self._server, first) for _, first, _ in opened))
         for line, (name, _, request) in zip(self._lines, opened):
-            self._questions[name] = partial(line.throw, "nonsense") if request is None else partial(line.ask, request)
+            self._questions[name] = (
+                partial(line.throw, "nonsense") if request is None else partial(line.ask, request)
+            )
         del self._questions["actor"]
         path = f"/api/tables/{self._code}"
         for way in ("", "/game", "/record"):
@@ -337,7 +356,8 @@ def _learnt(figures: list[list[float]], coins: list[bool]) -> tuple[float, float
     """Weights from the first half, judged by the second."""
     half = len(coins) // 2
     weights = [told(values[:half], coins[:half])[0] - 0.5 for values in figures]
-    sums = [sum(weight * values[place] for weight, values in zip(weights, figures)) for place in range(half, len(coins))]
+    rest = range(half, len(coins))
+    sums = [sum(weight * values[place] for weight, values in zip(weights, figures)) for place in rest]
     return told(sums, coins[half:])
 
 

@@ -1,8 +1,8 @@
 """One table in memory: the sockets that look at it, the bots that think for it, its alarm.
 
 It is there twice. `table` is where things are decided, at once and one after the other; `stored` follows when they are
-on the disk, and is all that anybody is shown. So nobody is ever shown what is not stored, and whoever only looks or asks
-does not wait for the disk.
+on the disk, and is all that anybody is shown. So nobody is ever shown what is not stored, and whoever only looks or
+asks does not wait for the disk.
 """
 
 from __future__ import annotations

@@ -197,9 +197,7 @@ class Keeping:
             hosted.is_storing = True
             self.spawn(self._store(hosted), f"storing {hosted.code}")
 
-    async def carried(
-        self, hosted: Hosted, rows: list[Row], then: Callable[[], None] = lambda: None
-    ) -> bool:
+    async def carried(self, hosted: Hosted, rows: list[Row], then: Callable[[], None] = lambda: None) -> bool:
         """The same, and wait for it. False if the table was thrown away before."""
         if hosted.is_gone:
             return False
@@ -231,9 +229,7 @@ class Keeping:
             finally:
                 hosted.is_storing = False
 
-    async def store_together(
-        self, batches: list[tuple[Hosted, list[Decided]]]
-    ) -> list[BaseException | None]:
+    async def store_together(self, batches: list[tuple[Hosted, list[Decided]]]) -> list[BaseException | None]:
         """Store what was decided at several tables in one commit, which is made even if there is nothing to store."""
         return await self._appended(batches, is_tick=True)
 
