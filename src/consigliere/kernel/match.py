@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import hashlib
 import json
+from bisect import bisect_left
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from consigliere.kernel.chance import Chance, NoChance, Unforeseen
 from consigliere.kernel.command import SAY, Command
 from consigliere.kernel.event import DRAWN, SAID, Event, Plain
+from consigliere.kernel.foreseen import foreseen, happens
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Options
 from consigliere.kernel.refusal import (
@@ -31,6 +33,8 @@ START: Final = "start"
 UNDO: Final = "undo"
 # What the rules meet in a copy that does not know a card they need.
 UNKNOWN: Final = (Unforeseen, IndexError, ValueError, OverflowError)
+MOST_MARKS: Final = 32  # earlier states that a match keeps where steps are taken back
+FAR: Final = 32  # entries after which a viewer's earlier copy is kept anew
 
 
 class Entry:
@@ -67,6 +71,11 @@ class Witness:
             if told is not None:
                 self.knowledge.hear(told, self.copy)
                 self.copy.write(told.kind, told.a, told.b, told.c, told.d)
+
+    def be_like(self, other: Witness) -> None:
+        """Hold what another of the same viewer holds."""
+        self.copy = other.copy.copy()
+        self.knowledge = other.knowledge.copy()
 
     def view(self) -> View:
         """What the tellings add up to."""
@@ -112,6 +121,16 @@ class Match:
         self.texts: list[str] = []
         self._witnesses: dict[int, Witness] = {}
         self._heard: dict[int, int] = {}
+        # Of the entries counted so far: those that stand, those of them that are more than talk, and how many of its
+        # steps each seat has taken back. Whoever asks has the rest counted first.
+        self._counted = 0
+        self._standing: list[int] = []
+        self._moves: list[int] = []
+        self._taken_back: dict[int, int] = {}
+        # So that taking a step back, live or in a fold, costs no more the longer the game is: the state before some of
+        # the standing entries, and a viewer's copy before one of them, by its place. Made where a step is taken back.
+        self._marks: dict[int, State] = {}
+        self._earlier: dict[int, tuple[int, Witness]] = {}
 
     def start(self) -> None:
         """Set the game up, as the first entry of the log."""
@@ -124,7 +143,13 @@ class Match:
         """Go on from a stored log: the state is folded, nothing is decided again."""
         self.entries = entries
         self.texts = texts
-        self._refold()
+        self.state = fold(self.game.new(self.seats, self.options), live(entries))
+        self._counted = 0
+        self._standing.clear()
+        self._moves.clear()
+        self._taken_back.clear()
+        self._forget(0)
+        self._marks.clear()
 
     def enter(self, entry: Entry) -> None:
         """Take in one more entry of a stored log: it is written, not decided."""
@@ -132,7 +157,7 @@ class Match:
         if entry.withdraws is None:
             fold(self.state, [entry])
         else:
-            self._refold()
+            self._refold(entry.withdraws)
 
     def snapshot(self) -> Match:
         """The match as it stands. It goes on by `enter` alone, and shares the entries and texts there are."""
@@ -141,11 +166,6 @@ class Match:
         other.entries = list(self.entries)
         other.texts = self.texts
         return other
-
-    def _refold(self) -> None:
-        self.state = fold(self.game.new(self.seats, self.options), live(self.entries))
-        self._witnesses.clear()
-        self._heard.clear()
 
     # Commands.
 
@@ -181,9 +201,8 @@ class Match:
     def witness(self, viewer: int) -> Witness:
         """A viewer's own copy and knowledge, up to date."""
         if viewer not in self._witnesses:
-            self._witnesses[viewer] = Witness(self.game, self.seats, self.options, viewer)
-            for entry in live(self.entries):
-                self._witnesses[viewer].hear(entry.events)
+            self._count()
+            self._witnesses[viewer] = self._witness_before(viewer, len(self._standing))
         else:
             # Taking a step back makes all witnesses anew, so what is left to hear stands as it was given.
             for entry in self.entries[self._heard[viewer] :]:
@@ -217,7 +236,7 @@ class Match:
         """
         number = self.latest(seat)
         if number is None:
-            has_acted = any(entry.actor == seat and not entry.is_talk() for entry in live(self.entries))
+            has_acted = any(self.entries[move].actor == seat for move in self._moves)
             return UNDO_AFTER_OTHERS if has_acted else NOTHING_TO_UNDO
         entry = self.entries[number]
         if any(event.kind == DRAWN for event in entry.events):
@@ -231,17 +250,19 @@ class Match:
 
     def latest(self, seat: int) -> int | None:
         """The number of the seat's last step; None if it has made none, or another came after it in the open."""
-        withdrawn: set[int] = set()
-        for number in range(len(self.entries) - 1, 0, -1):
+        self._count()
+        for number in reversed(self._moves):
             entry = self.entries[number]
-            if entry.withdraws is not None:
-                withdrawn.add(entry.withdraws)
-            elif number not in withdrawn and not entry.is_talk():
-                if entry.actor == seat:
-                    return number
-                if entry.is_open():
-                    return None
+            if entry.actor == seat:
+                return number
+            if entry.is_open():
+                return None
         return None
+
+    def taken_back(self, seat: int) -> int:
+        """How many steps of a seat have been taken back so far."""
+        self._count()
+        return self._taken_back.get(seat, 0)
 
     def undo(self, seat: int, agreed: bool = False) -> Refusal | None:
         """Take the seat's last step back, with what rests on it. The log keeps the steps and their withdrawals."""
@@ -250,26 +271,20 @@ class Match:
         if refusal is None and number is not None:
             for back in [*reversed(self._resting_on(number)), number]:
                 self.entries.append(Entry(self.entries[back].actor, UNDO, [], back))
-            self._refold()
+            self._refold(number)
         return refusal
 
     def _resting_on(self, number: int) -> list[int]:
         """The private steps of others since an entry that could not have been made without it."""
-        trial = fold(self.game.new(self.seats, self.options), self._before(number))
+        trial = self._state_before(bisect_left(self._standing, number))
         resting: list[int] = []
-        for later in standing(self.entries):
+        for later in self._moves[bisect_left(self._moves, number) + 1 :]:
             entry = self.entries[later]
-            if later <= number or entry.is_talk():
-                continue
-            if _happens(self.game, trial, entry):
+            if happens(self.game, trial, entry.actor, entry.command, entry.events):
                 fold(trial, [entry])
             else:
                 resting.append(later)
         return resting
-
-    def _before(self, number: int) -> list[Entry]:
-        """The entries before that one that still stand."""
-        return [self.entries[earlier] for earlier in standing(self.entries) if earlier < number]
 
     def _others(self, seat: int) -> list[int]:
         """Everybody but the seat and whoever it will be once it has left."""
@@ -285,15 +300,84 @@ class Match:
         told = [t for t in (kinds.told(event, viewer) for event in entry.events) if t is not None]
         if not told:
             return False
-        witness = Witness(self.game, self.seats, self.options, viewer)
-        for earlier in self._before(number):
-            witness.hear(earlier.events)
+        witness = self._witness_before(viewer, bisect_left(self._standing, number))
         before = self.game.informed(witness.view(), witness.knowledge)
         given = self.game.parse(entry.command)
         return not any(
-            _foreseen(self.game, before, entry.actor, command, viewer, told)
+            foreseen(self.game, before, entry.actor, command, viewer, told)
             for command in [given, *self.game.catalogue]
         )
+
+    # What stands, and how it stood before.
+
+    def _count(self) -> None:
+        """Count the entries that have come since the last time."""
+        for number in range(self._counted, len(self.entries)):
+            entry = self.entries[number]
+            if entry.withdraws is not None:
+                _strike(self._standing, entry.withdraws)
+                _strike(self._moves, entry.withdraws)
+                self._taken_back[entry.actor] = self._taken_back.get(entry.actor, 0) + 1
+                continue
+            self._standing.append(number)
+            if not entry.is_talk():
+                self._moves.append(number)
+        self._counted = len(self.entries)
+
+    def _refold(self, number: int) -> None:
+        """The entry of that number was withdrawn, perhaps with later ones: fold what stands from there on anew."""
+        self._count()
+        place = bisect_left(self._standing, number)
+        self._forget(place)
+        rest = [self.entries[later] for later in self._standing[place:]]
+        self.state = fold(self._state_before(place), rest)
+
+    def _forget(self, place: int) -> None:
+        """What rests on the standing entry of that place is no longer so."""
+        self._marks = {mark: state for mark, state in self._marks.items() if mark <= place}
+        self._earlier = {viewer: kept for viewer, kept in self._earlier.items() if kept[0] <= place}
+        self._witnesses.clear()
+        self._heard.clear()
+
+    def _state_before(self, place: int) -> State:
+        """The state before the standing entry of that place, folded from the nearest one that is kept.
+
+        On the way it is kept 1, 2, 4, 8 and so on entries before, for whoever takes back step after step.
+        """
+        near = max((mark for mark in self._marks if mark <= place), default=0)
+        kept = self._marks.get(near)
+        state = self.game.new(self.seats, self.options) if kept is None else kept.copy()
+        for at in range(near, place + 1):
+            gap = place - at
+            if gap & (gap - 1) == 0 and at not in self._marks:
+                self._marks[at] = state.copy()
+            if gap:
+                fold(state, [self.entries[self._standing[at]]])
+        while len(self._marks) > MOST_MARKS:
+            del self._marks[min(self._marks)]
+        return state
+
+    def _witness_before(self, viewer: int, place: int) -> Witness:
+        """A viewer's copy and knowledge before the standing entry of that place, from an earlier one if it is kept."""
+        witness = Witness(self.game, self.seats, self.options, viewer)
+        near = 0
+        if viewer in self._earlier and self._earlier[viewer][0] <= place:
+            near, kept = self._earlier[viewer]
+            witness.be_like(kept)
+        for at in range(near, place):
+            witness.hear(self.entries[self._standing[at]].events)
+        if place - near > FAR:
+            twin = Witness(self.game, self.seats, self.options, viewer)
+            twin.be_like(witness)
+            self._earlier[viewer] = (place, twin)
+        return witness
+
+
+def _strike(numbers: list[int], number: int) -> None:
+    """Take a number out of a list in ascending order, if it is there."""
+    place = bisect_left(numbers, number)
+    if place < len(numbers) and numbers[place] == number:
+        del numbers[place]
 
 
 def why_not(before: State, seat: int, commands: list[Command]) -> Refusal | None:
@@ -309,37 +393,6 @@ def why_not(before: State, seat: int, commands: list[Command]) -> Refusal | None
             except UNKNOWN:
                 return STEPS_AFTER_A_DRAW  # a later step must not be chosen blindly, nor probed for
     return None
-
-
-def _happens(game: Game, before: State, entry: Entry) -> bool:
-    """Whether the command of an entry may be given in `before`, and causes the same there."""
-    trial = before.copy()
-    command = game.parse(entry.command)
-    if trial.refusal_for(entry.actor, command) is not None:
-        return False
-    events: list[Event] = []
-    trial.log = events
-    try:
-        trial.carry_out(entry.actor, command, NoChance(), [])
-    except Unforeseen:
-        return False
-    return events == entry.events
-
-
-def _foreseen(
-    game: Game, before: State, actor: i64, command: Command, viewer: i64, told: list[Event]
-) -> bool:
-    """Whether a viewer who holds `before` for certain would be told just this if the actor gave the command."""
-    trial = before.copy()
-    if trial.refusal_for(actor, command) is not None:
-        return False
-    trial.log = []
-    try:
-        trial.carry_out(actor, command, NoChance(), [])
-    except Unforeseen:
-        return False
-    foretold = [t for t in (game.kinds.told(event, viewer) for event in trial.log) if t is not None]
-    return foretold == told
 
 
 def steps(game: Game, text: str) -> list[Command]:

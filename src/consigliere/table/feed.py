@@ -62,7 +62,11 @@ class Feeding(Standing):
 
     def number(self, seq: int, viewer: int) -> int:
         """The number in a viewer's feed of the row with that number in the log."""
-        return sum(in_mask(mask, viewer) for mask in self._masks[: seq + 1])
+        numbers = self._numbers.setdefault(viewer, [])
+        while len(numbers) <= seq:
+            before = numbers[-1] if numbers else 0
+            numbers.append(before + in_mask(self._masks[len(numbers)], viewer))
+        return numbers[seq]
 
     def _item(self, row: Row, viewer: int) -> FeedItem:
         at, body = row.at // SECOND, row.body

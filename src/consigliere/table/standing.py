@@ -72,6 +72,9 @@ class Standing:
         self.successor: str | None = None
         self._rows: list[Row] = []
         self._masks: list[int] = []  # who is told of each row
+        self._numbers: dict[
+            int, list[int]
+        ] = {}  # by viewer, as far as asked: the number of each row in its feed
         self._row_of_entry: list[int] = []
         self._told_to_all = 0
         self._told_to_some: dict[int, int] = {}
