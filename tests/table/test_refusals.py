@@ -13,6 +13,7 @@ FILLED = {
     "empty-seats": (("n", "3"),),
     "no-such-bot": (("bot", "genius"), ("known", "greedy, random")),
     "rematch-exists": (("code", "efgh"),),
+    "too-many-taken-back": (("n", "500"),),
 }
 
 

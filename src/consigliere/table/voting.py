@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from consigliere.kernel.match import Entry, Match
 from consigliere.kernel.refusal import UNDO_TELLS, Refusal
 from consigliere.table import log
@@ -9,11 +11,17 @@ from consigliere.table import refusals as r
 from consigliere.table.messages import Undo, Vote
 from consigliere.table.standing import Standing
 
+# Steps that one seat may take back in one game. Whoever plays never comes near; without a bound a log could be made as
+# long as somebody likes, with nothing in it.
+MOST_TAKEN_BACK: Final = 500
+
 
 def undo_refusal(match: Match, seat: int, agreed: bool = False) -> Refusal | None:
     """Why the seat's last step stands, here or in the terminal; None if it can be taken back."""
     if match.game.moderated:
         return r.NO_TAKING_BACK  # whether one can would tell whether others have acted in the dark
+    if match.taken_back(seat) >= MOST_TAKEN_BACK:
+        return r.TOO_MANY_TAKEN_BACK.with_arguments(("n", str(MOST_TAKEN_BACK)))
     return match.undo_refusal(seat, agreed)
 
 

@@ -98,6 +98,7 @@ refusal-not-as-promised = That is not what this seat promised for the deal.
 refusal-no-clock = This table plays without a clock, so nobody needs more time.
 refusal-clock-of-the-game = This game has clocks of its own. A clock for each player would show who has answered in the night, so the table’s clock stays off.
 refusal-no-taking-back = In this game nothing is undone. What you chose in the night you can choose anew until the call closes.
+refusal-too-many-taken-back = You have undone { $n } steps in this game, and that is as many as a game has. From now on your steps stand.
 refusal-vote-open = The table is already being asked about a step; wait for the answer.
 refusal-not-asked = Nobody asks you about a step now.
 refusal-not-over = A rematch is for when the game is over.

@@ -92,6 +92,7 @@ refusal-not-as-promised = この席が配札のために約束したものと違
 refusal-no-clock = このテーブルに時計はないので、時間を足す必要はありません。
 refusal-clock-of-the-game = このゲームには専用の時計があります。プレイヤーごとの時計は夜に誰が答えたかを明かしてしまうため、テーブルの時計は使えません。
 refusal-no-taking-back = このゲームでは取り消しはできません。夜の選択は、締め切られるまで選び直せます。
+refusal-too-many-taken-back = このゲームではすでに { $n } 回取り消しました。上限に達したので、これからの手は取り消せません。
 refusal-vote-open = 取り消しの同意をすでに求めています。返事をお待ちください。
 refusal-not-asked = 今は同意を求められていません。
 refusal-not-over = 再戦はゲームが終わってからです。
