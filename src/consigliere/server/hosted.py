@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -186,6 +186,11 @@ class Hosted:
             for connection in behind:
                 for frame in frames:
                     connection.send(frame)
+
+    def catching_up(self) -> Iterator[Row]:
+        """Bring what onlookers see up to its time, row by row: a long log was read."""
+        if self._later is not None:
+            yield from self._later.catching_up(now_ms())
 
     def until_release(self) -> list[float]:
         """In how many seconds there is something to release, if somebody waits for it."""

@@ -15,8 +15,9 @@ from typing import Any, Final
 from consigliere import shelf
 from consigliere.server.codes import new_code
 from consigliere.server.connection import LOAD_AGAIN, Reason
+from consigliere.server.folding import Slices
 from consigliere.server.hosted import Decided, Hosted, now_ms
-from consigliere.server.records import rows_of
+from consigliere.server.records import row_of
 from consigliere.server.ticking import Ticking
 from consigliere.store import Append, Store, Stored
 from consigliere.table import log
@@ -35,6 +36,7 @@ class Keeping:
         self.ticking: Final = Ticking(self, tick)
         self._tables: Final[dict[str, Hosted]] = {}
         self._loading: Final[dict[str, asyncio.Task[Hosted | None]]] = {}
+        self._slices: Final = Slices()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         # Tables that ran when the server went down, and are not back yet.
         self._asleep: Final[set[str]] = set()
@@ -87,7 +89,8 @@ class Keeping:
         stored = await self.store.read(code)
         if not stored:
             return None
-        table = Table.folded(code, rows_of(stored), shelf.game)
+        table = await self._slices.last(Table.folding(code, map(row_of, stored), shelf.game))
+        assert table is not None
         if code in self._asleep:
             assert self._down_since is not None
             # Before any clock may look: the time in which the server was down counts for nobody.
@@ -95,15 +98,16 @@ class Keeping:
             if rows:
                 await self.store.append(code, [_stored(row) for row in rows])
             self._asleep.discard(code)
-        hosted = self.keep(table)
+        hosted = Hosted(table)
+        await self._slices.last(hosted.catching_up())
+        self.keep(hosted)
         self.go_on(hosted)
         return hosted
 
-    def keep(self, table: Table) -> Hosted:
+    def keep(self, hosted: Hosted) -> None:
         """Have a table in memory, all of which is stored."""
-        hosted = self._tables[table.code] = Hosted(table)
+        self._tables[hosted.code] = hosted
         self.ticking.watch(hosted)
-        return hosted
 
     def is_ticking(self, code: str) -> bool:
         """Whether a table goes by the tick."""
@@ -177,7 +181,9 @@ class Keeping:
     async def store_new(self, table: Table) -> None:
         """Store a table that was just opened, and keep it."""
         await self.store.append(table.code, [_stored(row) for row in table.rows], table.life)
-        self.go_on(self.keep(table))
+        hosted = Hosted(table)
+        self.keep(hosted)
+        self.go_on(hosted)
 
     # Store, then tell.
 

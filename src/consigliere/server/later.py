@@ -7,6 +7,7 @@ connected is not in the log; what was said of that is kept in memory, and forgot
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from typing import Final
 
 from consigliere.table.log import Row
@@ -32,14 +33,18 @@ class Later:
 
     def catch_up(self, now: int) -> tuple[list[Row], list[Present]]:
         """Go on to what is old enough now: the rows that are new here, and what was said of who is here."""
-        rows = self._live.rows_until(self.table.row_count(), now - self.lag)
-        for row in rows:
-            self.table.fold(row)
+        rows = list(self.catching_up(now))
         said: list[Present] = []
         while self._presences and self._presences[0][0] <= now - self.lag:
             self.present = self._presences.popleft()[1]
             said.append(self.present)
         return rows, said
+
+    def catching_up(self, now: int) -> Iterator[Row]:
+        """Go on row by row to what is old enough now, for whoever has other things to do meanwhile."""
+        for row in self._live.rows_until(self.table.row_count(), now - self.lag):
+            self.table.fold(row)
+            yield row
 
     def due(self) -> int | None:
         """When there will be something to catch up with."""

@@ -68,7 +68,12 @@ def replayed_record(body: bytes) -> bytes | str:
 
 def rows_of(stored: list[Stored]) -> list[Row]:
     """A log as the table reads it."""
-    return [Row(row.seq, row.at, row.person, row.request, log.decode(row.body)) for row in stored]
+    return [row_of(row) for row in stored]
+
+
+def row_of(stored: Stored) -> Row:
+    """One row of it."""
+    return Row(stored.seq, stored.at, stored.person, stored.request, log.decode(stored.body))
 
 
 def _encoded(

@@ -7,6 +7,7 @@ Before the deal nothing is held back: whoever comes must find a seat.
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from itertools import islice, takewhile
 from typing import Self
 
@@ -59,11 +60,9 @@ class Onlooked(Attending):
         """The log up to where the game began, as it is stored."""
         return list(takewhile(lambda row: not isinstance(row.body, log.Started), self._rows))
 
-    def rows_until(self, first: int, at: int) -> list[Row]:
+    def rows_until(self, first: int, at: int) -> Iterator[Row]:
         """The rows from that number on that had been written by then, as they are stored."""
-        return [
-            self.stored(row) for row in takewhile(lambda row: row.at <= at, islice(self._rows, first, None))
-        ]
+        return map(self.stored, takewhile(lambda row: row.at <= at, islice(self._rows, first, None)))
 
     def time_of(self, number: int) -> int | None:
         """When the row of that number was written; None if it is not yet."""

@@ -25,6 +25,8 @@ from consigliere.table.seats import bot_sitter, clean_name, distinct
 from consigliere.table.setup import Setup, Wish
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from consigliere.kernel.event import Plain
     from consigliere.kernel.game import Game
     from consigliere.table.standing import GameOf
@@ -83,14 +85,25 @@ class Table(Onlooked):
     @classmethod
     def folded(cls, code: str, rows: list[Row], game_of: GameOf) -> Table:
         """The table that this log adds up to."""
-        opened = rows[0].body
+        *_, table = cls.folding(code, rows, game_of)
+        return table
+
+    @classmethod
+    def folding(cls, code: str, rows: Iterable[Row], game_of: GameOf) -> Iterator[Table]:
+        """The same row by row, for whoever has other things to do meanwhile: the table as it is so far."""
+        table: Table | None = None
+        for row in rows:
+            if table is None:
+                table = cls._begun(code, row.body, game_of)
+            table.fold(row)
+            yield table
+
+    @classmethod
+    def _begun(cls, code: str, opened: log.AnyBody, game_of: GameOf) -> Table:
         if not isinstance(opened, log.Opened):
             raise ValueError("a log begins with the opening of its table")
         edition = FIRST if opened.edition is None else opened.edition
-        table = cls(code, game_of(opened.game, edition), opened)
-        for row in rows:
-            table.fold(row)
-        return table
+        return cls(code, game_of(opened.game, edition), opened)
 
     # Requests.
 
