@@ -51,33 +51,39 @@ def edition(name: str, version: int | None = None) -> dict[str, object]:
     return {file: tomllib.loads(text) for file, text in data_files(name, version).items()}
 
 
-def game(name: str, components: Plain | int | None = None) -> Game:
+def game(name: str, components: Plain | int | None = None, rules: object = None) -> Game:
     """A game, ready to be played: with the components that come with it, an earlier version of these, or an edition.
 
-    KeyError if there is none of that name, `BadEdition` if the components are no edition of it.
+    By its newest rules, unless a table or a record names a version that the program still has. Where it names another
+    the game only folds and shows what is there: `rules_version` is then not what was asked for, and nothing may be
+    decided with it. KeyError if there is no game of that name, `BadEdition` if the components are no edition of it.
     """
     if name not in games.NAMES:
         raise KeyError(name)
+    known = games.RULES[name]
+    played = next((version for version in known if version == rules), known[-1])
     if components is None:
-        return _usual(name, newest(name))
-    return _usual(name, components) if isinstance(components, int) else _edited(name, json.dumps(components))
+        return _usual(name, newest(name), played)
+    if isinstance(components, int):
+        return _usual(name, components, played)
+    return _edited(name, json.dumps(components), played)
 
 
 @cache
-def _usual(name: str, version: int) -> Game:
+def _usual(name: str, version: int, rules: int) -> Game:
     if not FIRST <= version <= newest(name):
         raise BadEdition([f"{name} has no components of version {version}"])
-    found = games.make(name, edition(name, version))
+    found = games.make(name, edition(name, version), rules)
     found.edition = version
     return found
 
 
 @lru_cache(maxsize=8)
-def _edited(name: str, components: str) -> Game:
+def _edited(name: str, components: str, rules: int) -> Game:
     edition = json.loads(components)
     problems = edition_problems(edition)
     if problems:
         raise BadEdition(problems)
-    found = games.make(name, {file: tables for file, tables in edition.items() if file != NAME})
+    found = games.make(name, {file: tables for file, tables in edition.items() if file != NAME}, rules)
     found.edition = edition
     return found

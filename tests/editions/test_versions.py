@@ -94,7 +94,7 @@ def plays_to_the_end(scene: Scene) -> None:
             done(scene.goes_on())
             continue
         words = (table.game.name, table.game.edition, table.options, len(table.sitters), asked.seat, "random")
-        answer = thinking.answer(*words, asked.view, asked.knowledge, asked.seed)
+        answer = thinking.answer(*words, asked.view, asked.knowledge, asked.seed, rules=table.rules)
         assert answer is not None
         done(table.bot_answers(asked.seat, table.game.parse(answer), scene.at, asked.step))
 
@@ -112,7 +112,7 @@ def test_a_table_stored_by_the_version_before_goes_on_with_its_own_components(
         assert [slot["tile"] for slot in view["slots"]] == ["D", "B", "A", "F"]
     else:
         assert (view["act"], view["stage"]) == ("2", "action")
-    assert table.game is shelf.game(name, FIRST)
+    assert table.game is shelf.game(name, FIRST, RULES[name])
     # Unless it is None a client asks for the game of this table.
     assert table.setting().edition == editions.name_of(table.game)
     assert catalogue.whole(table.game).edition.components == shelf.edition(name, FIRST)
@@ -121,15 +121,13 @@ def test_a_table_stored_by_the_version_before_goes_on_with_its_own_components(
     plays_to_the_end(scene)
 
     plain = json.loads(json.dumps(table.record()))
-    # Whatever the rules are now: steps of two versions are in it, so nobody decides it anew.
-    assert plain["rules"] == RULES[name]
+    # Whatever the rules are now: it was played by those it began with, and is decided anew by them.
+    assert plain["rules"] == table.game.rules_version == RULES[name]
     assert plain["edition"] is None
     assert game_and_edition(plain) == (name, FIRST)
-    checks = verify(plain, shelf.game(name, FIRST))
+    checks = verify(plain, table.game)
     assert [check.problem for check in checks] == [""] * len(checks)
-    # Rules that have changed since decide nothing anew.
-    is_present = plain["rules"] == shelf.game(name).rules_version
-    assert ("decisions" in {check.name for check in checks}) == is_present
+    assert "decisions" in {check.name for check in checks}
 
     # The next evening is dealt from what comes with the game now.
     rematch = table.rematch(table.host, "next", bytes(32), scene.at)
@@ -150,7 +148,7 @@ def test_a_record_of_the_version_before_folds_and_verifies_wherever_it_is_read(
     shown = msgspec.json.decode(records.replayed_record(msgspec.json.encode({"record": plain})))
 
     assert plain["edition"] is None
-    assert kept.match.game is shelf.game(name, FIRST)
+    assert kept.match.game is shelf.game(name, FIRST, RULES[name])
     assert digest(kept.match.state) == plain["result"]["digest"]
     assert verdict["good"]
     # A client that shows it needs these components, unless they are still those of now.

@@ -58,7 +58,7 @@ def read(text: str) -> dict[str, object]:
 def game_of(plain: dict[str, object]) -> Game:
     """The game that a story is about, with its edition if it has one of its own."""
     name, components = game_and_edition(plain)
-    return shelf.game(name, components)
+    return shelf.game(name, components, plain["rules"])
 
 
 def is_present(plain: dict[str, object]) -> bool:

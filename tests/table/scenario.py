@@ -24,10 +24,10 @@ LIVE = m.Clock("live", decision=30, reserve=60)
 DAYS = m.Clock("days", days=2)
 
 
-def game_of(name: str, edition: Plain | int) -> Game:
+def game_of(name: str, edition: Plain | int, rules: int) -> Game:
     """The games these tables play."""
     assert isinstance(edition, int)
-    return shelf.game(name, edition)
+    return shelf.game(name, edition, rules)
 
 
 class Scene:

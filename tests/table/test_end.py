@@ -167,7 +167,7 @@ def test_the_rematch_is_a_table_of_its_own() -> None:
     again = Scene(found[0], scene.at)
     done(again.starts())
 
-    assert again.now(0) == Table.folded("efgh", again.table.rows, lambda name, edition: GAME).now(0, again.at)
+    assert again.now(0) == Table.folded("efgh", again.table.rows, lambda *_: GAME).now(0, again.at)
     assert scene.table.life == "finished"
 
 

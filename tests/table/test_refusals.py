@@ -11,6 +11,7 @@ from consigliere.texts import Texts, languages
 ALL = [value for value in vars(refusals).values() if isinstance(value, Refusal)]
 FILLED = {
     "empty-seats": (("n", "3"),),
+    "no-such-rules": (("version", "3"),),
     "no-such-bot": (("bot", "genius"), ("known", "greedy, random")),
     "rematch-exists": (("code", "efgh"),),
     "too-many-taken-back": (("n", "500"),),
@@ -24,7 +25,7 @@ def test_every_refusal_of_the_table_is_a_sentence(language: str) -> None:
         filled = FILLED.get(refusal.name, ())
         text = texts.refusal(refusal.with_arguments(*filled))
         assert text[-1] in ".。", refusal.name
-        assert all(value in text for name, value in filled if name != "n"), refusal.name
+        assert all(value in text for name, value in filled if name not in ("n", "version")), refusal.name
 
 
 def test_a_number_is_written_in_the_digits_of_the_language() -> None:

@@ -47,7 +47,7 @@ def game_of(plain: dict[str, object], path: str) -> Game:
     if name not in shelf.names():
         return game_named(name)  # which says what games there are
     try:
-        return shelf.game(name, edition)
+        return shelf.game(name, edition, plain.get("rules"))
     except ValueError as error:
         raise BadInput("cli-bad-record", file=path, problem=f"edition: {error}") from None
 

@@ -116,6 +116,8 @@ def resumed(path: str, game: str) -> Table:
         raise BadInput("cli-other-game", file=path, game=record.match.game.name)
     if not record.deal.secret:
         raise BadInput("cli-resume-no-secret", file=path)
+    if record.match.game.rules_version != record.rules:
+        raise BadInput("cli-resume-no-rules", file=path, version=record.rules)
     kept = plain.get(recordfile.TABLE, {})
     people = kept.get("people", [0]) if isinstance(kept, dict) else None
     level = kept.get("bots", "random") if isinstance(kept, dict) else None

@@ -209,6 +209,7 @@ class Driving(Keeping):
                     asked.knowledge,
                     asked.seed,
                     is_waited_for,
+                    table.rules,
                 )
             except Exception:
                 LOG.exception("bot %s failed in seat %s of %s", level, asked.seat, hosted.code)

@@ -91,13 +91,16 @@ class Keeping:
             return None
         table = await self._slices.last(Table.folding(code, map(row_of, stored), shelf.game))
         assert table is not None
+        life, rows = table.life, []
         if code in self._asleep:
             assert self._down_since is not None
             # Before any clock may look: the time in which the server was down counts for nobody.
             rows = table.outage(self._down_since, now_ms())
-            if rows:
-                await self.store.append(code, [_stored(row) for row in rows])
-            self._asleep.discard(code)
+        rows += table.stop_without_rules(now_ms())
+        if rows:
+            changed = None if table.life == life else table.life
+            await self.store.append(code, [_stored(row) for row in rows], changed)
+        self._asleep.discard(code)
         hosted = Hosted(table)
         await self._slices.last(hosted.catching_up())
         self.keep(hosted)

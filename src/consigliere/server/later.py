@@ -21,9 +21,7 @@ class Later:
     def __init__(self, live: Table, present: Present) -> None:
         self._live: Final = live
         self.lag: Final = live.lag()
-        self.table: Final = Table.folded(
-            live.code, live.rows_before_the_deal(), lambda name, edition: live.game
-        )
+        self.table: Final = Table.folded(live.code, live.rows_before_the_deal(), lambda *_: live.game)
         self.present = present
         self._presences: Final[deque[tuple[int, Present]]] = deque()
 

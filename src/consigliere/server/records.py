@@ -50,7 +50,8 @@ def edition_in(text: str) -> tuple[str, Plain] | list[str]:
 def replayed(code: str, stored: list[Stored], viewer: int, person: str | None) -> bytes | str:
     """The replay of a table from its log, as one viewer saw it and as that person may read it."""
     table = Table.folded(code, rows_of(stored), shelf.game)
-    return _encoded(table.game, table.options, table.names(), viewer, table.replay(viewer, person))
+    told = table.replay(viewer, person)
+    return _encoded(table.game, table.rules, table.options, table.names(), viewer, told)
 
 
 def replayed_record(body: bytes) -> bytes | str:
@@ -61,7 +62,9 @@ def replayed_record(body: bytes) -> bytes | str:
         game = _game_of(record)
         played = read(record, game)
         viewer = _viewer(document.get("viewer", "gallery"), played.match.seats)
-        return _encoded(game, played.match.options, played.names, viewer, replay_of(played, viewer))
+        return _encoded(
+            game, played.rules, played.match.options, played.names, viewer, replay_of(played, viewer)
+        )
     except (BadRecord, RecursionError) as error:
         return str(error)
 
@@ -77,12 +80,17 @@ def row_of(stored: Stored) -> Row:
 
 
 def _encoded(
-    game: Game, options: Options, names: list[str], viewer: int, frames: list[tuple[FeedItem, Now]]
+    game: Game,
+    rules: int,
+    options: Options,
+    names: list[str],
+    viewer: int,
+    frames: list[tuple[FeedItem, Now]],
 ) -> bytes:
     return msgspec.json.encode(
         Replay(
             game.name,
-            game.rules_version,
+            rules,
             options,
             names,
             "gallery" if viewer == GALLERY else str(viewer),
@@ -114,7 +122,7 @@ def _game_of(record: Plain) -> Game:
     if name not in shelf.names():
         raise BadRecord(f"there is no game called {name[:40]!r}")
     try:
-        return shelf.game(name, edition)
+        return shelf.game(name, edition, record.get("rules"))
     except ValueError as error:
         raise BadRecord(f"edition: {error}") from None
 

@@ -30,9 +30,10 @@ def answer(
     knowledge: Plain,
     seed: int,
     is_waited_for: bool = True,
+    rules: int | None = None,
 ) -> str | None:
     """What a bot gives in that seat: a command in notation. One that is not waited for may have nothing to say."""
-    game = shelf.game(name, edition)
+    game = shelf.game(name, edition, rules)
     seen = game.read_view(view, seats, options)
     known = game.read_knowledge(knowledge, seat, seats)
     bot = bots.make(level, game, seat)

@@ -13,6 +13,7 @@ from consigliere.table import log
 from consigliere.table import refusals as r
 from consigliere.table.clock import SECOND
 from consigliere.table.messages import Commit, Open, Start
+from consigliere.table.playing import unruled
 from consigliere.table.standing import Standing
 
 OPENING: Final = 5  # seconds to open what was promised
@@ -34,6 +35,8 @@ def start(table: Standing, person: str, request: Start) -> Refusal | None:
         return r.ONLY_HOST
     if table.life != "lobby":
         return r.BEING_DEALT if table.life == "dealing" else r.ALREADY_BEGUN
+    if not table.has_rules:
+        return unruled(table)
     empty = sum(sitter.kind == "empty" for sitter in table.sitters)
     if empty:
         return r.EMPTY_SEATS.with_arguments(("n", str(empty)))
@@ -48,6 +51,8 @@ def open_promise(table: Standing, person: str, request: Open) -> Refusal | None:
     """A seat opens what it promised; after the last one the game is dealt."""
     if table.life != "dealing":
         return r.NOT_OPENING
+    if not table.has_rules:
+        return unruled(table)
     if request.seat not in table.seats_of(person):
         return r.NOT_YOUR_SEAT
     promise = table.sitters[request.seat].promise

@@ -101,7 +101,7 @@ class Feeding(Standing):
 
 def _other_item(at: int, row: Row, body: log.AnyBody) -> FeedItem:
     if isinstance(body, log.Paused):
-        return m.Paused(at)
+        return m.Paused(at, body.rules)
     if isinstance(body, log.Resumed):
         return m.Resumed(at)
     if isinstance(body, log.Extended):

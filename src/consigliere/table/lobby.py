@@ -202,7 +202,7 @@ def _hand_over(
     if table.match is None:
         return
     voting.after_leaving(table, seat)
-    if sitter.kind != "bot" and table.match.refusal(HOUSE, [away(seat)]) is None:
+    if sitter.kind != "bot" and table.has_rules and table.match.refusal(HOUSE, [away(seat)]) is None:
         table.carry_out(HOUSE, away(seat))  # a game may want to know that nobody plays there
         voting.close(table)
     if how == "rose" and person == table.host and not table.seats_of(person):

@@ -134,9 +134,13 @@ class Noted(Body, frozen=True, tag="noted", gc=False):
 
 
 class Paused(Body, frozen=True, tag="paused", gc=False):
-    """The clocks stand still; `by` may let them run again, and so may the host."""
+    """The clocks stand still; `by` may let them run again, and so may the host.
+
+    `rules` is the version of the rules if nobody stopped them but that the program does not have it.
+    """
 
     by: str
+    rules: int | None = None
 
 
 class Resumed(Body, frozen=True, tag="resumed", gc=False):

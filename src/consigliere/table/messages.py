@@ -117,6 +117,7 @@ class Setting(Struct, frozen=True):
     outset: Plain = {}  # what everybody may know before the deal, such as the list of roles
     preset: str = ""  # the name of the options that stand in for the defaults, if any
     after: After = "link"  # who may see it when the game is over
+    has_rules: bool = True  # else the program does not have these rules, and the game stands still
 
 
 class Now(Struct, frozen=True):
@@ -216,6 +217,8 @@ class Started(Item, frozen=True, tag="started"):
 
 class Paused(Item, frozen=True, tag="paused"):
     """The clocks stand still."""
+
+    rules: int | None = None  # if that is because the program does not have this version of the rules
 
 
 class Resumed(Item, frozen=True, tag="resumed"):

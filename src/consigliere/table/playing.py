@@ -17,6 +17,8 @@ from consigliere.table.standing import Standing
 
 def standstill(table: Standing) -> Refusal | None:
     """Why no step of the game can be made now; None if one can."""
+    if not table.has_rules and not table.is_over():
+        return unruled(table)
     if table.life == "running":
         return None
     if table.life == "paused":
@@ -24,6 +26,11 @@ def standstill(table: Standing) -> Refusal | None:
     if table.is_over():
         return r.TABLE_CLOSED
     return NOT_STARTED if table.life == "lobby" else r.BEING_DEALT
+
+
+def unruled(table: Standing) -> Refusal:
+    """Nothing is decided where the program does not have the rules that the table was opened with."""
+    return r.NO_SUCH_RULES.with_arguments(("version", str(table.rules)))
 
 
 def parsed(game: Game, steps: list[str]) -> list[Command] | Refusal:
@@ -128,6 +135,8 @@ def resume(table: Standing, person: str, request: Resume) -> Refusal | None:
     """The host, or whoever stopped the clocks, lets them run again."""
     if table.life != "paused":
         return r.NOT_PAUSED
+    if not table.has_rules:
+        return unruled(table)
     if person not in (table.host, table.paused_by):
         return r.NOT_YOUR_PAUSE
     table.write(log.Resumed())

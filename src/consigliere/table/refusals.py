@@ -24,6 +24,7 @@ NOT_PAUSED: Final = Refusal("not-paused")
 NO_PAUSES: Final = Refusal("no-pauses")
 NOT_YOUR_PAUSE: Final = Refusal("not-your-pause")
 NOT_IN_THE_DARK: Final = Refusal("not-in-the-dark")
+NO_SUCH_RULES: Final = Refusal("no-such-rules")
 
 # Seats.
 SEAT_TAKEN: Final = Refusal("seat-taken")

@@ -35,5 +35,5 @@ def replay_of(record: Record, viewer: int) -> list[tuple[FeedItem, Now]]:
         log.Step(number, plain=entry_to_plain(match, entry)) for number, entry in enumerate(match.entries)
     ]
     rows = [log.Row(seq, 0, None, None, body) for seq, body in enumerate(bodies)]
-    table = Table.folded("", rows, lambda name, edition: match.game)
+    table = Table.folded("", rows, lambda *_: match.game)
     return [(item, replace(now, timers=[])) for item, now in table.replay(viewer)]

@@ -76,6 +76,7 @@ class Showing(Feeding):
             self.game.outset(len(self.sitters), self.options),
             self.preset,
             self.after,
+            self.has_rules,
         )
 
     def figures(self, viewer: int) -> m.Plain:

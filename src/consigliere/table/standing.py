@@ -22,7 +22,7 @@ from consigliere.table.log import AnyBody, Row
 from consigliere.table.messages import After, Clock
 
 Life = Literal["lobby", "dealing", "running", "paused", "finished", "abandoned"]
-GameOf = Callable[[str, log.Plain | int], Game]
+GameOf = Callable[[str, log.Plain | int, int], Game]
 
 # What rows of the table tell, apart from steps of the game: everybody, unless they stand here.
 _TOLD_TO_NOBODY: Final = (log.Opened, log.HostPassed, log.Contributed, log.Haunted, log.TalkOpened)
@@ -44,7 +44,8 @@ class Standing:
         self.game: Final = game
         self.secret: Final = bytes.fromhex(opened.secret)
         self.commitment: Final = commitment(self.secret)
-        self.rules: Final = opened.rules  # the version the table was opened with
+        self.rules: Final = opened.rules  # the version the table was opened with, and is played by
+        self.has_rules: Final = game.rules_version == opened.rules  # else nothing may be decided here
         self.host = opened.host
         self.sitters = list(opened.sitters)
         self.options: Options = _whole(game, opened.options)

@@ -103,7 +103,7 @@ class Table(Onlooked):
         if not isinstance(opened, log.Opened):
             raise ValueError("a log begins with the opening of its table")
         edition = FIRST if opened.edition is None else opened.edition
-        return cls(code, game_of(opened.game, edition), opened)
+        return cls(code, game_of(opened.game, edition, opened.rules), opened)
 
     # Requests.
 
@@ -192,6 +192,8 @@ class Table(Onlooked):
 
     def due(self) -> int | None:
         """When `tick` should be called next; None if no clock runs."""
+        if not self.has_rules:
+            return None
         if self.life == "dealing":
             return self.deal_until
         if self.life != "running":
@@ -204,6 +206,8 @@ class Table(Onlooked):
     def tick(self, at: int) -> list[Row]:
         """Whatever is due at that time: the end of dealing, stages whose time is up, seats that do not answer."""
         before = len(self._rows)
+        if not self.has_rules:
+            return []
         self.stamp(at)
         if self.life == "dealing" and self.deal_until <= self.moment:
             dealing.deal(self)
@@ -254,6 +258,15 @@ class Table(Onlooked):
         # What not everybody was told of must not show in what everybody is told now.
         seen = next(row.at for row in reversed(self._rows) if self.is_told(row, GALLERY))
         self.write(log.Outage(min(max(since, seen), self.moment)))
+        return self.since(before)
+
+    def stop_without_rules(self, at: int) -> list[Row]:
+        """Pause a game that runs by rules which the program does not have: everybody is told, and the log says why."""
+        if self.has_rules or self.life != "running":
+            return []
+        before = len(self._rows)
+        self.stamp(at)
+        self.write(log.Paused("", self.rules))
         return self.since(before)
 
     # Questions.
@@ -331,7 +344,9 @@ class Table(Onlooked):
             for sitter in self.sitters
         ]
         # Components that came with the game are dealt as they are now; an edition of one's own stays.
-        game = shelf.game(self.game.name) if isinstance(self.game.edition, int) else self.game
+        # By the rules of now, whatever this game was played by.
+        edition = self.game.edition
+        game = shelf.game(self.game.name, None if isinstance(edition, int) else edition)
         wish = (self.preset, self.chosen, self.chosen_after)
         fresh = self._first(
             code, game, self.host, sitters, self.options, self.clock, self.spectators, wish, secret, at

@@ -73,7 +73,11 @@ export function sentences(item: FeedItem, reader: Reader): string[] {
         texts.say("web-log-started", { n: item.contributions.filter((given) => given !== null).length }),
       ];
     case "paused":
-      return [texts.say("web-log-paused")];
+      return [
+        item.rules === null
+          ? texts.say("web-log-paused")
+          : texts.say("web-log-no-rules", { version: item.rules }),
+      ];
     case "resumed":
       return [texts.say("web-log-resumed")];
     case "extended":

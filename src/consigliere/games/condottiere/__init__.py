@@ -21,7 +21,7 @@ from consigliere.kernel.option import Option, Options, Preset
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.state import Knowledge, State, View
 
-RULES_VERSION: Final = 1
+RULES: Final = (1,)  # the versions it can be played by, the newest last
 
 OPTIONS: Final = (
     Option("first_holder", "random", "CON-2.3", choices=("random", *NAMES)),
@@ -47,11 +47,9 @@ PRESETS: Final = (Preset("by-the-letter", dict.fromkeys(LETTER_OF_CAPTURING, Tru
 class CondottiereGame(Game):
     """Condottiere as the kernel sees it."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, rules: int) -> None:
         catalogue = a.catalogue()
-        super().__init__(
-            "condottiere", RULES_VERSION, (2, 6), OPTIONS, e.ENDINGS, e.kinds(box.regions), catalogue
-        )
+        super().__init__("condottiere", rules, (2, 6), OPTIONS, e.ENDINGS, e.kinds(box.regions), catalogue)
         self.presets = PRESETS
         self.box = box
         self._notation = Notation(box.regions, catalogue)
@@ -190,6 +188,6 @@ def _hand(state: Condottiere, seat: int) -> list[int]:
     return cards
 
 
-def game(edition: dict[str, object]) -> CondottiereGame:
+def game(edition: dict[str, object], rules: int) -> CondottiereGame:
     """The game with the cards and the map of an edition; `BadEdition` names what is wrong with it."""
-    return CondottiereGame(read_box(edition))
+    return CondottiereGame(read_box(edition), rules)

@@ -27,7 +27,7 @@ from consigliere.kernel.option import Option, Options, Preset
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.state import Knowledge, State, View
 
-RULES_VERSION: Final = 2
+RULES: Final = (1, 2)  # the versions it can be played by, the newest last
 
 
 def options_of(box: Box) -> tuple[Option, ...]:
@@ -53,12 +53,12 @@ def presets_of(box: Box) -> tuple[Preset, ...]:
 class CorleoneGame(Game):
     """Corleone's Empire as the kernel sees it."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, rules: int) -> None:
         self.numbers = Numbers(box)
         catalogue = self.numbers.catalogue()
         super().__init__(
             "corleone",
-            RULES_VERSION,
+            rules,
             (SEATS[0], SEATS[-1]),
             options_of(box),
             e.ENDINGS,
@@ -94,6 +94,7 @@ class CorleoneGame(Game):
             first_player=NO_SEAT if first == "random" else NAMES.index(first),
             deals_families=options["families"] == "dealt",
             open_ledger=bool(options["open_ledger"]),
+            rules=self.rules_version,
         )
 
     def new(self, seats: int, options: Options) -> State:
@@ -178,6 +179,6 @@ class CorleoneGame(Game):
         return component_names(self.box)
 
 
-def game(edition: dict[str, object]) -> CorleoneGame:
+def game(edition: dict[str, object], rules: int) -> CorleoneGame:
     """The game with the components of an edition; `BadEdition` names what is wrong with it."""
-    return CorleoneGame(read_box(edition))
+    return CorleoneGame(read_box(edition), rules)

@@ -50,6 +50,7 @@ class Agreed:
         first_player: int,
         deals_families: bool,
         open_ledger: bool,
+        rules: int,
     ) -> None:
         setup = box.setups[seats]
         self.box: Final = box
@@ -60,6 +61,7 @@ class Agreed:
         self.first_player: i64 = first_player  # NO_SEAT: a random one [CORL-2.19]
         self.deals_families: bool = deals_families  # [CORL-2.20]
         self.open_ledger: bool = open_ledger  # [CORL-20.1]
+        self.rules: i64 = rules  # the version of the rules that is played by
         self.closed: i64 = box.board.three_plus if setup.is_small else 0  # spaces, as a mask [CORL-2.17]
         self.markers: i64 = box.markers * seats  # that a stack can hold at most
 

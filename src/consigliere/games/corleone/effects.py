@@ -84,7 +84,7 @@ def is_possible(p: Position, seat: i64, number: i64) -> bool:
     effect = p.box.effects[number]
     kind = effect.kind
     if kind == b.BANK:
-        return p.hand_size(seat) > 0
+        return p.hand_size(seat) > 0 or p.agreed.rules == 1  # which asked an empty hand, too
     if kind == b.DISCARD_FOR:
         return p.hand_size(seat) >= effect.a
     if kind == b.HORSE_HEAD:
@@ -121,9 +121,10 @@ _QUESTIONS: Final = {
 def choose(p: Position, seat: i64, number: i64, chance: Chance) -> bool:
     """The resolver has named the next effect; whether somebody is asked now [CORL-D6].
 
-    Whoever names the horse head takes it; left for last, it can be declined [CORL-D11].
+    Whoever names the horse head takes it; left for last, it can be declined [CORL-D11]. Rules 1 asked once more.
     """
-    if p.box.effects[number].kind != b.HORSE_HEAD or not is_possible(p, seat, number):
+    is_horse_head = p.box.effects[number].kind == b.HORSE_HEAD and is_possible(p, seat, number)
+    if not is_horse_head or p.agreed.rules == 1:
         return begin(p, seat, number, chance)
     p.emit(e.EFFECT_BEGUN, seat, number)
     take_horse_head(p, seat)

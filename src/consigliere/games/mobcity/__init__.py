@@ -29,18 +29,16 @@ from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.state import Knowledge, State, View
 from consigliere.kernel.viewer import bit
 
-RULES_VERSION: Final = 1
+RULES: Final = (1,)  # the versions it can be played by, the newest last
 
 
 class MobCityGame(Game):
     """Mob City as the kernel sees it."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, rules: int) -> None:
         self.numbers = Numbers(box)
         catalogue = self.numbers.catalogue()
-        super().__init__(
-            "mobcity", RULES_VERSION, (SEATS[0], SEATS[-1]), OPTIONS, e.ENDINGS, e.kinds(box), catalogue
-        )
+        super().__init__("mobcity", rules, (SEATS[0], SEATS[-1]), OPTIONS, e.ENDINGS, e.kinds(box), catalogue)
         self.presets = PRESETS
         self.box = box
         self._notation = Notation(box, catalogue)
@@ -168,6 +166,6 @@ class MobCityGame(Game):
         return component_names(self.box)
 
 
-def game(edition: dict[str, object]) -> MobCityGame:
+def game(edition: dict[str, object], rules: int) -> MobCityGame:
     """The game with the components of an edition; `BadEdition` names what is wrong with it."""
-    return MobCityGame(read_box(edition))
+    return MobCityGame(read_box(edition), rules)

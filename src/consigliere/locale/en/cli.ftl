@@ -98,6 +98,7 @@ cli-bad-edition = { $file } is no good edition: { $problem }; see all of it with
 cli-edition-of-another = { $file } is an edition of { $game }; choose that game or another file
 cli-edition-too-large = { $file } is too large to be an edition
 cli-resume-no-secret = { $file } holds no secret, so it cannot be played on; resume a file that was saved with --save
+cli-resume-no-rules = { $file } was played by version { NUMBER($version) } of the rules, which this program does not have, so it cannot be played on; look at it with consigliere replay
 cli-resume-alone = { $word } cannot be changed in a game that is resumed; leave it out
 cli-other-game = { $file } is a game of { $game }; try: consigliere play { $game } --resume { $file }
 cli-still-secret = { $file } is not over yet, so not everything may be seen; watch as a seat or as gallery

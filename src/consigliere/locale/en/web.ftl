@@ -173,6 +173,8 @@ web-set-up = Set up the table
 web-screen-lobby = The game begins when all seats are taken.
 web-only-answer = Only one answer was possible, so it was given for you: { $answer }.
 web-paused = The game is paused. The clocks stand still.
+web-no-rules = This game began under version { NUMBER($version) } of its rules, which this program does not have, so it stands still. You can look at it as it is.
+web-no-rules-host = You can end the table in the menu and then play again with the same people under today’s rules.
 web-abandoned = The host has ended this table.
 web-choices = { NUMBER($n) ->
     [one] One choice
@@ -285,6 +287,7 @@ web-log-started = { NUMBER($n) ->
    *[other] The game begins. { NUMBER($n) } players added randomness to the deal.
 }
 web-log-paused = The game is paused.
+web-log-no-rules = The game is paused: this program does not have version { NUMBER($version) } of its rules.
 web-log-resumed = The game goes on.
 web-log-extended = { $seat_is ->
     [me] You get more time: { NUMBER($seconds) } s.

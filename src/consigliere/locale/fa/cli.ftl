@@ -95,6 +95,7 @@ cli-bad-edition = فایل { $file } ویرایش درستی نیست: { $proble
 cli-edition-of-another = فایل { $file } ویرایشی از { $game } است؛ همان بازی یا فایل دیگری را انتخاب کنید
 cli-edition-too-large = فایل { $file } بزرگ‌تر از آن است که ویرایش باشد
 cli-resume-no-secret = فایل { $file } رازی در خود ندارد، پس نمی‌شود بازی را ادامه داد؛ فایلی را ادامه دهید که با --save ذخیره شده است
+cli-resume-no-rules = بازی { $file } با نسخه‌ی { NUMBER($version) } قواعد بازی شده و این برنامه آن نسخه را ندارد، پس نمی‌شود ادامه‌اش داد؛ با consigliere replay تماشایش کنید
 cli-resume-alone = در بازی‌ای که ادامه می‌یابد { $word } را نمی‌شود تغییر داد؛ آن را ننویسید
 cli-other-game = فایل { $file } یک بازی { $game } است؛ امتحان کنید: consigliere play { $game } --resume { $file }
 cli-still-secret = بازی { $file } هنوز تمام نشده، پس همه‌چیز را نمی‌شود دید؛ از دید یک صندلی یا gallery تماشا کنید

@@ -95,6 +95,7 @@ cli-bad-edition = { $file } は正しい版ではありません：{ $problem }�
 cli-edition-of-another = { $file } は { $game } の版です。そのゲームか別のファイルを選んでください
 cli-edition-too-large = { $file } は版にしては大きすぎます
 cli-resume-no-secret = { $file } には秘密の値がないので、続きを遊べません。--save で保存したファイルを指定してください
+cli-resume-no-rules = { $file } はルールのバージョン { NUMBER($version) } で遊ばれていますが、このプログラムにはそのルールがないので、続きを遊べません。consigliere replay で見ることはできます
 cli-resume-alone = 再開するゲームでは { $word } を変えられません。外してください
 cli-other-game = { $file } は { $game } の記録です。使い方：consigliere play { $game } --resume { $file }
 cli-still-secret = { $file } はまだ終わっていないので、すべてを見ることはできません。席の名前か gallery で見てください

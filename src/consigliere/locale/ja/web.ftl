@@ -155,6 +155,8 @@ web-set-up = テーブルを整える
 web-screen-lobby = すべての席が埋まるとゲームが始まります。
 web-only-answer = 選べる答えが1つだけだったので、自動で答えました：{ $answer }
 web-paused = 一時停止中です。時計は止まっています。
+web-no-rules = このゲームはルールのバージョン { NUMBER($version) } で始まりましたが、このプログラムにはそのルールがないため、止めてあります。今の状態を見ることはできます。
+web-no-rules-host = メニューからテーブルを閉じれば、同じ顔ぶれで今のルールでもう一度遊べます。
 web-abandoned = ホストがこのテーブルを閉じました。
 web-choices = { NUMBER($n) }通りの選択肢
 web-do-it = これにする
@@ -258,6 +260,7 @@ web-log-started = { NUMBER($n) ->
    *[other] 準備ができました。{ NUMBER($n) }人のプレイヤーが配札に乱数を加えました。
 }
 web-log-paused = 一時停止しました。
+web-log-no-rules = 一時停止しました。このプログラムにはルールのバージョン { NUMBER($version) } がありません。
 web-log-resumed = 再開しました。
 web-log-extended = { $seat_is ->
     [me] あなたの時間が{ NUMBER($seconds) }秒増えました。

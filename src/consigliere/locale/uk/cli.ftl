@@ -106,6 +106,7 @@ cli-bad-edition = { $file } — непридатне видання: { $problem 
 cli-edition-of-another = { $file } — видання гри { $game }; виберіть цю гру або інший файл
 cli-edition-too-large = { $file } завеликий як для видання
 cli-resume-no-secret = { $file } не містить секрету, тож грати далі не можна; продовжте файл, збережений через --save
+cli-resume-no-rules = { $file } грали за версією { NUMBER($version) } правил, якої в цій програмі немає, тож грати далі не можна; партію можна переглянути через consigliere replay
 cli-resume-alone = { $word } не можна змінити в партії, яку продовжують; не вказуйте цього
 cli-other-game = { $file } — це партія гри { $game }; спробуйте: consigliere play { $game } --resume { $file }
 cli-still-secret = { $file } — партія ще триває, тож бачити можна не все; дивіться як одне з місць або як gallery
