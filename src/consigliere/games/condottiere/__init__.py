@@ -21,7 +21,7 @@ from consigliere.kernel.option import Option, Options, Preset
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.state import Knowledge, State, View
 
-RULES: Final = (1,)  # the versions it can be played by, the newest last
+RULES: Final[tuple[int, ...]] = (1,)  # the versions it can be played by, the newest last
 
 OPTIONS: Final = (
     Option("first_holder", "random", "CON-2.3", choices=("random", *NAMES)),
@@ -47,7 +47,7 @@ PRESETS: Final = (Preset("by-the-letter", dict.fromkeys(LETTER_OF_CAPTURING, Tru
 class CondottiereGame(Game):
     """Condottiere as the kernel sees it."""
 
-    def __init__(self, box: Box, rules: int) -> None:
+    def __init__(self, box: Box, rules: int = RULES[-1]) -> None:
         catalogue = a.catalogue()
         super().__init__("condottiere", rules, (2, 6), OPTIONS, e.ENDINGS, e.kinds(box.regions), catalogue)
         self.presets = PRESETS

@@ -27,7 +27,7 @@ from consigliere.kernel.option import Option, Options, Preset
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.state import Knowledge, State, View
 
-RULES: Final = (1, 2)  # the versions it can be played by, the newest last
+RULES: Final[tuple[int, ...]] = (1, 2)  # the versions it can be played by, the newest last
 
 
 def options_of(box: Box) -> tuple[Option, ...]:
@@ -53,7 +53,7 @@ def presets_of(box: Box) -> tuple[Preset, ...]:
 class CorleoneGame(Game):
     """Corleone's Empire as the kernel sees it."""
 
-    def __init__(self, box: Box, rules: int) -> None:
+    def __init__(self, box: Box, rules: int = RULES[-1]) -> None:
         self.numbers = Numbers(box)
         catalogue = self.numbers.catalogue()
         super().__init__(

@@ -29,13 +29,13 @@ from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.state import Knowledge, State, View
 from consigliere.kernel.viewer import bit
 
-RULES: Final = (1,)  # the versions it can be played by, the newest last
+RULES: Final[tuple[int, ...]] = (1,)  # the versions it can be played by, the newest last
 
 
 class MobCityGame(Game):
     """Mob City as the kernel sees it."""
 
-    def __init__(self, box: Box, rules: int) -> None:
+    def __init__(self, box: Box, rules: int = RULES[-1]) -> None:
         self.numbers = Numbers(box)
         catalogue = self.numbers.catalogue()
         super().__init__("mobcity", rules, (SEATS[0], SEATS[-1]), OPTIONS, e.ENDINGS, e.kinds(box), catalogue)

@@ -39,7 +39,7 @@ from consigliere.kernel.refusal import UNDO_TELLS, Refusal
 from consigliere.kernel.state import Knowledge, State, View
 from consigliere.kernel.viewer import GALLERY, MOST_SEATS, all_seats, bit, ghost_of
 
-RULES: Final = (1,)  # the versions it can be played by, the newest last
+RULES: Final[tuple[int, ...]] = (1,)  # the versions it can be played by, the newest last
 MOST_COPS: Final = 11
 LONGEST_SECONDS: Final = 86_400  # of what the rules bound from below alone
 # Bytes of a frame that can be for its receiver alone. Most has a ghost of 20 seats who sees everything: at dawn all
@@ -110,7 +110,7 @@ _OWN: Final = (
 class OfferGame(Game):
     """An Offer You Can't Refuse as the kernel sees it."""
 
-    def __init__(self, box: Box, rules: int) -> None:
+    def __init__(self, box: Box, rules: int = RULES[-1]) -> None:
         catalogue = a.catalogue()
         seats = (FAST_SEATS[0], FULL_SEATS[-1])
         super().__init__("offer", rules, seats, OPTIONS, w.ENDINGS, e.kinds(), catalogue)
