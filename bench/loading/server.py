@@ -86,12 +86,16 @@ def serve(options: argparse.Namespace) -> None:
 
 def forget_everything() -> None:
     """A store that says at once that everything is stored."""
-    from consigliere.store import Store
+    from consigliere.store import Append, Store
 
     async def append(self: Store, game: str, rows: object, life: str | None = None) -> None:
         return None
 
+    async def append_together(self: Store, appends: list[Append], is_tick: bool) -> list[None]:
+        return [None] * len(appends)
+
     Store.append = append  # type: ignore[method-assign, assignment]
+    Store.append_together = append_together  # type: ignore[method-assign]
 
 
 def serve_echo() -> None:

@@ -218,7 +218,7 @@ def test_whoever_comes_while_something_is_stored_misses_nothing_and_hears_nothin
         is_over = False
 
         async def talks() -> None:
-            for number in range(10):
+            for number in range(8):
                 await anna.ask("note" if number % 2 else "say", text=f"{number}")
 
         async def comes() -> None:
@@ -237,7 +237,7 @@ def test_whoever_comes_while_something_is_stored_misses_nothing_and_hears_nothin
             assert looker.feed == anna.feed
             await looker.leave()
 
-        others = [asyncio.create_task(comes()) for _ in range(3)]
+        others = [asyncio.create_task(comes()) for _ in range(2)]
         await talks()
         is_over = True
         await asyncio.gather(*others)

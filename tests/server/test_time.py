@@ -12,7 +12,7 @@ from tests.server import timing
 from tests.server.timing import Seen
 
 GAMES = ("corleone", "mobcity", "offer")
-WINDOWS = 4000 if ALL else 150
+WINDOWS = 4000 if ALL else 120
 MOST_AREA = 0.05  # thousands of windows show it where something differs by that
 MOST_DEVIATIONS = 5.5  # by chance alone so many are not met in a million runs
 MOST_WINDOWS_WITH_A_PLANT = (
