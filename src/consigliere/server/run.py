@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
@@ -41,6 +42,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What is loaded stays: whoever reads a long log later need not wait while all of it is looked through.
+            gc.freeze()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
