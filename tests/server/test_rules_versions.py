@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from consigliere import games, shelf
+from consigliere.server.guests import Guests
 from consigliere.store import Store, Stored
 from consigliere.table import log
 from consigliere.table.log import Row
@@ -17,12 +18,13 @@ from tests.table.test_rules_versions import MADE_UP, begun, by_rules
 CODES = {name: f"abc{name[:3]}" for name in shelf.names()}
 
 
-async def keep(server: TableServer, code: str, rows: list[Row]) -> None:
-    """Put the log of a running table into the server's database."""
+async def keep(server: TableServer, code: str, rows: list[Row]) -> str:
+    """Put the log of a running table into the server's database; the pass of anna, its host."""
     stored = [Stored(row.seq, row.at, row.person, row.request, log.encode(row.body)) for row in rows]
     async with Store(f"sqlite:///{server.database}") as store:
         await store.append(code, stored, "running")
         await store.beat(rows[-1].at)
+        return Guests(await store.key()).pass_for(code, "anna")
 
 
 async def kinds_of_rows(server: TableServer, code: str) -> list[str]:
@@ -63,8 +65,8 @@ def test_bots_of_an_old_table_think_by_its_rules(tmp_path: Path) -> None:
         done(table.rises("anna", 0))
         done(table.seats_bot("anna", 0, "random"))
         done(table.starts())
-        await keep(server, "abccor", table.table.rows)
-        with server, server.http() as http:
+        token = await keep(server, "abccor", table.table.rows)
+        with server, server.http(headers={"authorization": f"Bearer {token}"}) as http:
             while http.get("/api/tables/abccor").json()["life"] != "finished":
                 await asyncio.sleep(0.05)
             record = http.get("/api/tables/abccor/record").json()
