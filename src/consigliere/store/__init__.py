@@ -4,8 +4,8 @@ Rows of bytes: what they mean is the table's business. `docs/store.md` says what
 """
 
 from consigliere.store.copy import backup
-from consigliere.store.errors import Conflict, Repeated, StoreError
+from consigliere.store.errors import Conflict, InUse, Repeated, StoreError
 from consigliere.store.store import Store
 from consigliere.store.stored import Append, Stored
 
-__all__ = ["Append", "Conflict", "Repeated", "Store", "StoreError", "Stored", "backup"]
+__all__ = ["Append", "Conflict", "InUse", "Repeated", "Store", "StoreError", "Stored", "backup"]

@@ -17,6 +17,14 @@ class Repeated(Conflict):
     """This person's request is in the log already."""
 
 
+class InUse(StoreError):
+    """Another server works on the database."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(f"{where}: another server works on it")
+        self.where = where
+
+
 def reason(error: BaseException) -> str:
     """The first line of what the database said, without the statement that SQLAlchemy adds."""
     said = str(error.orig if isinstance(error, DBAPIError) else error).strip()

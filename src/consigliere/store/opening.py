@@ -13,13 +13,36 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from consigliere.store.errors import StoreError, reason
+from consigliere.store.holding import DatabaseHold, FileHold, Hold
 from consigliere.store.migrations import migrate
 from consigliere.store.schema import keep
 
 READERS: Final = 4
 KEY: Final = "key"
 KEY_BYTES: Final = 32
+HOLD_SECONDS: Final = 2.0  # for which somebody else's lock may be that of a server that has just died
 _WRITE: Final = "write sqlite:///FILE or postgresql+psycopg://HOST/NAME"
+
+
+class Limits(NamedTuple):
+    """How many seconds anything may take: each lets the one before it speak first, since that one knows more."""
+
+    lock: float  # until a write gives up waiting for somebody else's
+
+    @property
+    def statement(self) -> float:
+        """Until PostgreSQL gives a statement up."""
+        return self.lock + 1
+
+    @property
+    def silence(self) -> float:
+        """Until a connection is given up on which nothing comes back."""
+        return self.lock + 2
+
+    @property
+    def answer(self) -> float:
+        """Until whoever asked is told that it is not known what became of it."""
+        return self.lock + 4
 
 
 class Engines(NamedTuple):
@@ -27,10 +50,13 @@ class Engines(NamedTuple):
 
     writing: Engine
     reading: Engine
+    hold: Hold | None  # if nobody else may serve this database
 
     def dispose(self) -> None:
         self.writing.dispose()
         self.reading.dispose()
+        if self.hold is not None:
+            self.hold.release()
 
 
 def address(url: str) -> URL:
@@ -58,20 +84,24 @@ def said(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
-def opened(url: URL, patience: float) -> Engines:
+def opened(url: URL, limits: Limits, alone: bool) -> Engines:
     """The database at this address, made if it is not there, brought to the newest version."""
-    if url.get_backend_name() == "sqlite":
-        _make_file(Path(str(url.database)))
-        engines = _sqlite(url, patience)
-    else:
-        engines = _postgresql(url, patience)
+    is_file = url.get_backend_name() == "sqlite"
+    try:
+        engines = _sqlite(url, limits, alone) if is_file else _postgresql(url, limits, alone)
+    except SQLAlchemyError as error:
+        raise StoreError(f"{said(url)}: {_why(error)}") from None
     try:
         with engines.writing.begin() as connection:
+            if not is_file:
+                _take_its_time(connection)
             migrate(connection)
             made = {"key": KEY, "value": secrets.token_bytes(KEY_BYTES)}
             connection.execute(keep(connection.dialect.name, replace=False), made)
-        if url.get_backend_name() == "sqlite":
+        if is_file:
             _write_ahead(engines.writing)
+        else:
+            engines.writing.dispose()  # the next connection has its limits again
     except (SQLAlchemyError, StoreError) as error:
         engines.dispose()
         raise StoreError(f"{said(url)}: {_why(error)}") from None
@@ -97,8 +127,10 @@ def _why(error: Exception) -> str:
     return why
 
 
-def _sqlite(url: URL, patience: float) -> Engines:
-    arguments = {"timeout": patience}
+def _sqlite(url: URL, limits: Limits, alone: bool) -> Engines:
+    file = Path(str(url.database))
+    _make_file(file)
+    arguments = {"timeout": limits.lock}
     writing = create_engine(url, connect_args=arguments, pool_size=1, max_overflow=0)
     reading = create_engine(url, connect_args=arguments, pool_size=READERS, max_overflow=0)
 
@@ -120,7 +152,7 @@ def _sqlite(url: URL, patience: float) -> Engines:
     # IMMEDIATE: the writer waits for its turn at the start, and never fails in the middle.
     event.listen(writing, "begin", lambda connection: _begin(connection, "BEGIN IMMEDIATE"))
     event.listen(reading, "begin", lambda connection: _begin(connection, "BEGIN"))
-    return Engines(writing, reading)
+    return Engines(writing, reading, FileHold(file) if alone else None)
 
 
 def _write_ahead(engine: Engine) -> None:
@@ -139,27 +171,75 @@ def _begin(connection: Connection, statement: str) -> None:
     connection.exec_driver_sql(statement)
 
 
-def _postgresql(url: URL, patience: float) -> Engines:
-    # A connection that died while nobody wrote is noticed before it is used.
-    options: dict[str, Any] = {"pool_pre_ping": True, "max_overflow": 0}
-    if "connect_timeout" not in url.query:
-        options["connect_args"] = {"connect_timeout": max(2, round(patience))}
+def _postgresql(url: URL, limits: Limits, alone: bool) -> Engines:
     try:
-        writing = create_engine(url, pool_size=1, **options)
-        reading = create_engine(url, pool_size=READERS, **options)
+        from consigliere.store.postgres import Impatient
     except ImportError:
         raise StoreError(
             "PostgreSQL needs one more library; install it: pip install 'consigliere[postgres]'"
         ) from None
+    # What whoever runs the server has written into the address goes first.
+    usual = {
+        "connect_timeout": max(2, round(limits.lock)),
+        "keepalives_idle": 10,
+        "keepalives_interval": 5,
+        "keepalives_count": 3,
+        "tcp_user_timeout": round(limits.silence * 1000),
+    }
+    arguments = {name: value for name, value in usual.items() if name not in url.query}
 
-    @event.listens_for(writing, "connect")
-    def _writer(connection: Any, _: object) -> None:
-        with connection.cursor() as cursor:
-            cursor.execute(f"SET lock_timeout = {round(patience * 1000)}")
-            cursor.execute("SHOW synchronous_commit")
-            # Acknowledged means on the disk, whatever the server is used to.
-            if cursor.fetchone()[0] == "off":
-                cursor.execute("SET synchronous_commit = on")
+    def engine(connections: int) -> Engine:
+        # A connection that died while nobody used it is noticed before it is used.
+        made = create_engine(
+            url, pool_pre_ping=True, max_overflow=0, pool_size=connections, connect_args=arguments
+        )
+
+        @event.listens_for(made, "do_connect")
+        def _connect(_: object, __: object, words: tuple[str, ...], settings: dict[str, Any]) -> Impatient:
+            connection = Impatient.connect(*words, **settings)
+            connection.limit = limits.silence
+            return connection
+
+        return made
+
+    def limit(connection: Impatient, _: object) -> None:
+        connection.execute(f"SET statement_timeout = {round(limits.statement * 1000)}")
         connection.commit()
 
-    return Engines(writing, reading)
+    def set_up_writer(connection: Impatient, _: object) -> None:
+        connection.execute(f"SET lock_timeout = {round(limits.lock * 1000)}")
+        found = connection.execute("SHOW synchronous_commit").fetchone()
+        # Acknowledged means on the disk, whatever the server is used to.
+        if found is not None and found[0] == "off":
+            connection.execute("SET synchronous_commit = on")
+        connection.commit()
+
+    writing, reading = engine(1), engine(READERS)
+    event.listen(writing, "connect", set_up_writer)
+    event.listen(writing, "connect", limit)
+    event.listen(reading, "connect", limit)
+    return Engines(writing, reading, _database_hold(engine(1), limits.lock) if alone else None)
+
+
+def _take_its_time(connection: Connection) -> None:
+    """A change of many rows is no sign of trouble."""
+    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+    raw: Any = connection.connection.dbapi_connection
+    raw.limit = None
+
+
+def _database_hold(engine: Engine, patience: float) -> DatabaseHold:
+    alone = engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    @event.listens_for(engine, "connect")
+    def _set_up(connection: Any, _: object) -> None:
+        # If the machine of the server that has the lock is gone, so is the lock, after half a minute.
+        for name, value in ("idle", 15), ("interval", 5), ("count", 3):
+            connection.execute(f"SET tcp_keepalives_{name} = {value}")
+        connection.commit()
+
+    try:
+        return DatabaseHold(alone, min(HOLD_SECONDS, patience))
+    except BaseException:
+        engine.dispose()
+        raise

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 from sqlalchemy import Connection, select
@@ -12,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from consigliere.store.copy import backup
 from consigliere.store.errors import StoreError, reason
-from consigliere.store.opening import KEY, READERS, address, opened, said
+from consigliere.store.opening import KEY, READERS, Limits, address, opened, said
 from consigliere.store.schema import AT_REST, OVER, events, games, server
 from consigliere.store.stored import Append, Stored
 from consigliere.store.writer import Work, Writer
@@ -35,10 +36,14 @@ class Store:
     serve several loops.
     """
 
-    def __init__(self, url: str, patience: float = 5.0) -> None:
-        """`sqlite:///FILE` or `postgresql+psycopg://…`; `patience` is how many seconds a write waits for a lock."""
+    def __init__(self, url: str, patience: float = 5.0, alone: bool = False) -> None:
+        """`sqlite:///FILE` or `postgresql+psycopg://…`; `patience` is how many seconds a write waits for a lock.
+
+        Whoever is `alone` shares the database with no other such store: `InUse` if there is one.
+        """
         self.url: Final = address(url)
-        self._engines: Final = opened(self.url, patience)
+        self._limits: Final = Limits(patience)
+        self._engines: Final = opened(self.url, self._limits, alone)
         self._writer: Final = Writer(self._engines.writing)
         self._readers: Final = ThreadPoolExecutor(READERS, "store-reader")
         self._closed = False
@@ -52,8 +57,8 @@ class Store:
 
         `Conflict` if one of the numbers is taken, `Repeated` if this person's request is in the log
         already: nothing of this append is stored, and nothing else is harmed. Any other `StoreError`
-        says that it is not known to be stored (a connection may break after the commit): read the
-        log before going on. A cancelled append may be stored all the same.
+        says that it is not known to be stored (a connection may break after the commit, or the answer
+        take too long): read the log before going on. A cancelled append may be stored all the same.
         """
         await self._write(_values(game, rows, life))
 
@@ -66,7 +71,7 @@ class Store:
         works = [_values(*append) for append in appends if append.rows or append.life is not None]
         if is_tick:
             works.append({"kept": [{"key": _TICK, "value": b""}]})
-        results = iter(await asyncio.gather(*self._taken(works), return_exceptions=True))
+        results = iter(await asyncio.gather(*await self._in_time(self._taken(works)), return_exceptions=True))
         return [next(results) if append.rows or append.life is not None else None for append in appends]
 
     async def read(self, game: str) -> list[Stored]:
@@ -121,6 +126,14 @@ class Store:
             raise StoreError(f"{said(self.url)}: the signing key is gone; it is made anew at the next start")
         return value
 
+    async def check_alone(self) -> bool:
+        """Whether the database was ours alone all the time; False if that was lost and is so again.
+
+        `InUse` if somebody else has it now. Always true where nobody asked to be alone.
+        """
+        hold = self._engines.hold
+        return True if hold is None else await self._in_thread(hold.check)
+
     def backup(self, target: Path) -> None:
         """See `consigliere.store.backup`. Blocks, and holds up neither readers nor the writer."""
         backup(self.url, target)
@@ -141,24 +154,47 @@ class Store:
         await self.close()
 
     async def _write(self, work: dict[str, list[dict[str, object]]]) -> None:
-        await asyncio.gather(*self._taken([work]))
+        await asyncio.gather(*await self._in_time(self._taken([work])))
 
     def _taken(self, works: list[dict[str, list[dict[str, object]]]]) -> list[asyncio.Future[None]]:
         self._check_open()
         loop = asyncio.get_running_loop()
-        taken = [Work(loop.create_future(), **work) for work in works]
+        until = monotonic() + self._limits.answer
+        taken = [Work(loop.create_future(), until, **work) for work in works]
         if taken:
             self._writer.take(*taken)
         return [work.done for work in taken]
+
+    async def _in_time(self, asked: list[asyncio.Future[None]]) -> list[asyncio.Future[None]]:
+        """Those futures when all are answered, or have failed because that took too long."""
+        if asked:
+            try:
+                await asyncio.wait(asked, timeout=self._limits.answer)
+            except asyncio.CancelledError:
+                for future in asked:
+                    future.cancel()
+                raise
+        for future in asked:
+            if not future.done():
+                seconds = f"{self._limits.answer:g}"
+                future.set_exception(StoreError(f"the database did not store it within {seconds} s"))
+        return asked
 
     async def _kept(self, key: str) -> bytes | None:
         statement = select(server.c.value).where(server.c.key == key)
         return await self._read(lambda connection: connection.scalar(statement))
 
     async def _read(self, question: Callable[[Connection], Result]) -> Result:
+        return await self._in_thread(lambda: self._answered(question))
+
+    async def _in_thread(self, question: Callable[[], Result]) -> Result:
         """Ask in a thread of its own: a long answer holds up neither the event loop nor the writer."""
         self._check_open()
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._answered, question)
+        try:
+            async with asyncio.timeout(self._limits.answer):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, question)
+        except TimeoutError:
+            raise StoreError(f"the database did not answer within {self._limits.answer:g} s") from None
 
     def _answered(self, question: Callable[[Connection], Result]) -> Result:
         try:

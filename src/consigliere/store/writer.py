@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, and_, bindparam, delete, exists, insert, or_, select, update
@@ -40,6 +41,7 @@ class Work(NamedTuple):
     """What one caller wants stored, all of it or nothing, and where its answer goes."""
 
     done: asyncio.Future[None]
+    until: float  # nobody waits for it after this time; it is then not even begun
     opened: Sequence[Values] = ()
     marked: Sequence[Values] = ()
     rows: Sequence[Values] = ()
@@ -72,6 +74,9 @@ class Writer:
             if first is None:
                 return
             group, last = self._all_that_waits(first)
+            now = monotonic()
+            # Whoever wanted the rest was told that it failed, and may have read the log since.
+            group = [work for work in group if work.until > now]
             try:
                 failures = self._stored(group)
             except Exception as error:
@@ -97,6 +102,8 @@ class Writer:
 
     def _stored(self, group: list[Work]) -> list[StoreError | None]:
         """What became of each, when the transaction is on the disk. An exception says that nothing was stored."""
+        if not group:
+            return []
         try:
             with self._engine.begin() as connection:
                 self._write(connection, group)
