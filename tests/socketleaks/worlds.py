@@ -36,6 +36,10 @@ from consigliere.table.table import Table
 
 PATIENCE: Final = 60.0
 TICK: Final = 0.002  # seconds; what is compared does not depend on it
+# However busy the machine is, nobody is told of it: it would be told in one world and not in the other.
+SETTINGS: Final = Settings(
+    pace=0.0, tick=TICK, workers=0, rates=LIFTED, hang_seconds=3600.0, away_seconds=3600.0
+)
 Plain = dict[str, Any]
 T = TypeVar("T")
 
@@ -127,7 +131,7 @@ class World:
         disk = self.store._engines.writing.raw_connection()
         disk.cursor().execute("PRAGMA synchronous=OFF")  # what is compared does not depend on it
         disk.close()
-        app = await create_app(self.store, Settings(pace=0.0, tick=TICK, workers=0, rates=LIFTED))
+        app = await create_app(self.store, SETTINGS)
         self.hub: Hub = app.state.hub
         self._monkeypatch.setattr(self.hub, "records", Here())
         self._listener = listening("127.0.0.1", 0)

@@ -40,6 +40,7 @@ def run(args: argparse.Namespace) -> int:
     from consigliere.server.rates import LIFTED, USUAL
     from consigliere.server.run import run as serve
     from consigliere.server.settings import Settings, usual_workers
+    from consigliere.store import InUse
 
     with _listening(args.host, args.port) as listener:
         port = int(listener.getsockname()[1])
@@ -54,8 +55,11 @@ def run(args: argparse.Namespace) -> int:
             rates=LIFTED if args.no_limits else USUAL,
             keep_days=args.keep,
         )
-        store = opened(args.db)
-        serve(store, listener, settings, lambda: _announce(texts, here, origins[0] if origins else there))
+        try:
+            store = opened(args.db)
+            serve(store, listener, settings, lambda: _announce(texts, here, origins[0] if origins else there))
+        except InUse as taken:
+            raise BadInput("cli-database-taken", database=taken.where) from None
     print(texts.say("cli-serve-ended"), flush=True)
     return GOOD
 
@@ -66,11 +70,13 @@ def database(given: str) -> str:
 
 
 def opened(given: str) -> Store:
-    """The store there, made if there is none."""
-    from consigliere.store import Store, StoreError
+    """The store there, made if there is none; nobody else serves it meanwhile."""
+    from consigliere.store import InUse, Store, StoreError
 
     try:
-        return Store(database(given))
+        return Store(database(given), alone=True)
+    except InUse:
+        raise
     except StoreError as error:
         raise BadInput("cli-bad-database", problem=str(error)) from None
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -23,9 +24,10 @@ from consigliere.server.rates import Gate
 from consigliere.server.routes import api
 from consigliere.server.settings import Settings
 from consigliere.server.static import Client
-from consigliere.store import Store
+from consigliere.store import Store, StoreError
 from consigliere.table.messages import Refused
 
+LOG: Final = logging.getLogger("consigliere.server")
 ABOUT = (
     "A neutral table, bank and referee. HTTP opens tables and gives out records; the game itself is played on the "
     "WebSocket `/ws`. Every error has one shape: `{refused, rules, arguments}`."
@@ -69,6 +71,7 @@ async def create_app(store: Store, settings: Settings | None = None) -> FastAPI:
         exception_handlers={
             Problem: _answer_problem,
             RequestValidationError: _answer_invalid,
+            StoreError: _answer_store,
             HTTPException: _answer_other,
         },
     )
@@ -101,6 +104,11 @@ async def _answer_invalid(request: Request, wrong: Exception) -> Response:
     first = wrong.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return problem(problems.BAD_REQUEST, where=where[:100], problem=str(first["msg"])[:200]).response()
+
+
+async def _answer_store(request: Request, wrong: Exception) -> Response:
+    LOG.error("a request over HTTP failed: %s", wrong)
+    return problem(problems.STORE).response()
 
 
 async def _answer_other(request: Request, wrong: Exception) -> Response:

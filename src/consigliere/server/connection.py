@@ -130,6 +130,11 @@ class Connection:
         margin = 0 if self.hosted is None else self.hosted.table.game.margin
         self.send(encoded(answer, likened, margin))
 
+    def say_at_once(self, answer: AnyAnswer) -> None:
+        """The same for what every socket is told, whatever anybody does: it waits for no tick."""
+        margin = 0 if self.hosted is None else self.hosted.table.game.margin
+        self._put(encoded(answer, None, margin))
+
     def close(self, reason: Reason) -> None:
         """Close the socket after what is waiting."""
         self.let_out()

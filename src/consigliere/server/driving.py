@@ -12,11 +12,13 @@ from consigliere import bots
 from consigliere.kernel.command import OPEN, Command
 from consigliere.kernel.refusal import Refusal
 from consigliere.server import thinking
+from consigliere.server.heart import Heart
 from consigliere.server.hosted import Hosted, now_ms
 from consigliere.server.keeping import AGAIN_SECONDS, Keeping
+from consigliere.server.queueing import Turns
 from consigliere.server.settings import Settings
 from consigliere.server.workers import Workers
-from consigliere.store import Store
+from consigliere.store import InUse, Store
 from consigliere.table.asking import Asked
 
 LOG: Final = logging.getLogger("consigliere.server")
@@ -36,6 +38,10 @@ class Driving(Keeping):
         super().__init__(store, settings.tick)
         self.settings: Final = settings
         self.bots: Final = Workers(settings.workers)
+        self.turns: Final = Turns(settings.workers, self._is_anybody_here)
+        self.heart: Final = Heart(
+            store, settings, self.tell_waits, self.throw_away_the_sealed, self._leapt, self.step_down
+        )
 
     def go_on(self, hosted: Hosted) -> None:
         if hosted.is_gone:
@@ -51,11 +57,29 @@ class Driving(Keeping):
                     )
         self._set_alarm(hosted)
 
+    async def until_well(self) -> None:
+        await self.heart.well()
+
+    def tell_waits(self, waits: bool) -> None:
+        """The store hangs, or is well again: say so to everybody alike."""
+        raise NotImplementedError
+
+    def step_down(self, taken: InUse) -> None:
+        """Another server has taken the database: end."""
+        raise NotImplementedError
+
     def is_idle(self, hosted: Hosted) -> bool:
         # Since when somebody is lost is known in memory alone.
         return super().is_idle(hosted) and not self._until_somebody_is_absent(hosted)
 
     # Clocks.
+
+    def _leapt(self) -> None:
+        """A span counts for nobody: write it into every log, and set the alarms anew."""
+        for hosted in list(self._tables.values()):
+            with self.storing(hosted):
+                self.make_up(hosted)
+            self.go_on(hosted)
 
     def _set_alarm(self, hosted: Hosted, shortest: float = 0.0) -> None:
         if hosted.alarm is not None:
@@ -75,9 +99,12 @@ class Driving(Keeping):
         )
 
     async def _tick(self, hosted: Hosted) -> None:
+        # While nothing can be written down nobody can answer, and so nobody's time is up.
+        await self.heart.well()
         if hosted.is_gone:
             return
         with self.storing(hosted):
+            self.make_up(hosted)
             hosted.release()
             table = hosted.table
             rows = table.tick(now_ms())
@@ -133,6 +160,7 @@ class Driving(Keeping):
     async def _move(self, hosted: Hosted, seat: int, command: Command, is_quiet: bool) -> None:
         """Give a bot's answer. After a quiet one the next may think at once: it must not show that there was one."""
         with self.storing(hosted):
+            self.make_up(hosted)
             rows = hosted.table.bot_answers(seat, command, now_ms())
             if isinstance(rows, Refusal):
                 # What it chose may be a secret, and this goes to the log.
@@ -196,25 +224,29 @@ class Driving(Keeping):
         table = hosted.table
         for level in (asked.level, bots.names(table.game.name)[0]):
             try:
-                return await self.bots.ask(
-                    self.settings.bot_seconds,
-                    thinking.answer,
-                    table.game.name,
-                    table.game.edition,
-                    table.options,
-                    len(table.sitters),
-                    asked.seat,
-                    level,
-                    asked.view,
-                    asked.knowledge,
-                    asked.seed,
-                    is_waited_for,
-                    table.rules,
-                )
+                async with self.turns.turn(hosted.is_watched):
+                    return await self.bots.ask(
+                        self.settings.bot_seconds,
+                        thinking.answer,
+                        table.game.name,
+                        table.game.edition,
+                        table.options,
+                        len(table.sitters),
+                        asked.seat,
+                        level,
+                        asked.view,
+                        asked.knowledge,
+                        asked.seed,
+                        is_waited_for,
+                        table.rules,
+                    )
             except Exception:
                 LOG.exception("bot %s failed in seat %s of %s", level, asked.seat, hosted.code)
         await asyncio.sleep(AGAIN_SECONDS)
         return None
+
+    def _is_anybody_here(self) -> bool:
+        return any(hosted.is_watched() for hosted in self._tables.values())
 
     async def _keep_pace(self, hosted: Hosted, pace: float) -> None:
         """Where somebody looks on, a bot moves some time after whoever moved before it."""

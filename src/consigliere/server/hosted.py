@@ -17,16 +17,13 @@ from msgspec.structs import replace
 from consigliere.kernel.viewer import GALLERY
 from consigliere.server.connection import NOT_WELCOME, Connection, encoded
 from consigliere.server.fitting import fitting, room
+from consigliere.server.housetime import HOUSE, Gap
+from consigliere.server.housetime import now_ms as now_ms
 from consigliere.server.later import Later
 from consigliere.table.log import Row, Step
 from consigliere.table.messages import Happened, Hello, Noted, Present, Told, Turned, Welcome
 from consigliere.table.sealing import talk_of
 from consigliere.table.table import Table
-
-
-def now_ms() -> int:
-    """The time as the log writes it: milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Decided(NamedTuple):
@@ -59,6 +56,8 @@ class Hosted:
         self.unasked: Final[dict[int, int]] = {}  # how often each has spoken since it was last waited for
         self.gone: Final[dict[int, float]] = {}  # since when nobody looks from a person's seat
         self.alarm: asyncio.TimerHandle | None = None
+        self.gaps = len(HOUSE.gaps)  # how many of them are decided here, or were before it was read
+        self.gaps_stored = self.gaps
         self.stored_life = table.life
         self.is_gone = False  # dropped from memory: whoever still holds it must ask the hub again
         self.used = time.monotonic()  # when something last happened here
@@ -165,6 +164,16 @@ class Hosted:
             for connection in self.connections.values():
                 connection.lags = connection.viewer == GALLERY and self.holds_back(connection.person)
 
+    def has_stored(self, gaps: int) -> None:
+        """So many gaps are in the log."""
+        self.gaps_stored = gaps
+
+    def lose(self, gap: Gap) -> None:
+        """That time counts for nobody: not for those who are not here, nor for those who see everything later."""
+        self.gone.clear()
+        if self._later is not None:
+            self._later.not_before = gap.until
+
     def holds_back(self, person: str | None) -> bool:
         """Whether that person must not know yet how things stand."""
         return self._later is not None and self.stored.is_onlooker(person)
@@ -175,8 +184,8 @@ class Hosted:
 
     def release(self) -> None:
         """Tell those who look on what is old enough for them now."""
-        if self._later is None:
-            return
+        if self._later is None or self.gaps < len(HOUSE.gaps):
+            return  # or time has leapt, which must be written into the log before anything counts as old
         at = now_ms()
         rows, presences = self._later.catch_up(at)
         behind = [connection for connection in self.connections.values() if connection.lags]
@@ -199,6 +208,10 @@ class Hosted:
         return [(due - now_ms()) / 1000] if due is not None and waits else []
 
     # Presence.
+
+    def is_watched(self) -> bool:
+        """Whether anybody looks at it."""
+        return bool(self.connections)
 
     def seats_here(self) -> set[int]:
         """The seats whose people are connected."""

@@ -25,11 +25,12 @@ from consigliere.server.driving import Driving
 from consigliere.server.forgetting import forget_old
 from consigliere.server.guests import Bearer, Guests, new_person
 from consigliere.server.hosted import Hosted, now_ms
+from consigliere.server.housetime import HOUSE
 from consigliere.server.problems import Problem, refused
 from consigliere.server.rates import Gate, Households
 from consigliere.server.settings import Settings
 from consigliere.server.workers import Workers
-from consigliere.store import Store
+from consigliere.store import InUse, Store
 from consigliere.table.log import Row
 from consigliere.table.messages import (
     AnyRequest,
@@ -44,6 +45,7 @@ from consigliere.table.messages import (
     Rematch,
     Sit,
     Trouble,
+    Waits,
     Why,
 )
 from consigliere.table.refusals import NO_SEAT_NOW, NO_SPECTATORS, SIT_FIRST
@@ -63,6 +65,8 @@ class Hub(Driving):
         self.access: Final = Access(self, guests, gate, settings.rates)
         self.sockets: Final[set[Connection]] = set()
         self.households: Final = Households(settings.rates)
+        self.taken: InUse | None = None  # by another server, and this one has to end
+        self.on_end: Callable[[], None] | None = None  # what ends the whole server
         self.records: Final = Workers(1)  # its process starts when somebody brings a record
 
     # The server's own life.
@@ -70,10 +74,13 @@ class Hub(Driving):
     async def start(self) -> None:
         """Begin to bring back every table that is not over. One that somebody asks for comes first."""
         self.bots.warm_up(thinking.warm_up)
+        self.spawn(self.heart.look(), "look at the clocks")
         self._down_since = await self.store.last_beat()
         if self._down_since is not None:
+            HOUSE.not_before(self._down_since)
             self._asleep.update(await self.store.running())
         self.spawn(self._bring_back(), "bringing back")
+        self.spawn(self.heart.beat(), "beat")
         self.spawn(self._sweep(), "sweep")
 
     async def _bring_back(self) -> None:
@@ -83,9 +90,18 @@ class Hub(Driving):
             except Exception:
                 LOG.exception("table %s cannot be brought back", code)
         # Not before: should the server die now, those that are not back yet were down since the beat before.
-        self.spawn(self._beat(), "beat")
+        self.heart.beats = True
         if self.settings.keep_days is not None:
             self.spawn(forget_old(self, self.settings.keep_days), "forgetting old tables")
+
+    def tell_waits(self, waits: bool) -> None:
+        for connection in list(self.sockets):
+            connection.say_at_once(Waits(waits))
+
+    def step_down(self, taken: InUse) -> None:
+        self.taken = taken
+        if self.on_end is not None:
+            self.on_end()
 
     def say_goodbye(self) -> None:
         """The server is about to end: tell every socket why."""
@@ -101,14 +117,6 @@ class Hub(Driving):
         await self.end_tasks()
         self.bots.close()
         self.records.close()
-
-    async def _beat(self) -> None:
-        while True:
-            try:
-                await self.store.beat(now_ms())
-            except Exception:
-                LOG.exception("the heartbeat could not be written")
-            await asyncio.sleep(self.settings.beat_seconds)
 
     async def _sweep(self) -> None:
         while True:
@@ -138,6 +146,7 @@ class Hub(Driving):
                     hosted, _, bearer = entered
                 viewer = hosted.stored.viewer_of(bearer.person, hello.seat, bearer.is_ghost)
                 with self.storing(hosted):
+                    self.make_up(hosted)
                     rows = hosted.table.haunt(bearer.person, viewer, now_ms())
                 greet = partial(self._greet, hosted, connection, hello, bearer)
                 if not rows and not hosted.ticks:
@@ -260,6 +269,7 @@ class Hub(Driving):
             self._settle(connection, hosted, [], _done(hosted.table, request))
             return
         with self.storing(hosted):
+            self.make_up(hosted)
             rows = hosted.table.request(person, seat, request, now_ms(), is_ghost)
         if isinstance(rows, Refusal):
             # Whoever must not know yet how things stand is not told why either.

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from typing import Any, Final
 
 from consigliere import shelf
@@ -17,9 +18,10 @@ from consigliere.server.codes import new_code
 from consigliere.server.connection import LOAD_AGAIN, Reason
 from consigliere.server.folding import Slices
 from consigliere.server.hosted import Decided, Hosted, now_ms
+from consigliere.server.housetime import HOUSE
 from consigliere.server.records import row_of
 from consigliere.server.ticking import Ticking
-from consigliere.store import Append, Store, Stored
+from consigliere.store import Append, Conflict, Store, Stored, StoreError
 from consigliere.table import log
 from consigliere.table.log import Row
 from consigliere.table.table import Table
@@ -41,10 +43,16 @@ class Keeping:
         # Tables that ran when the server went down, and are not back yet.
         self._asleep: Final[set[str]] = set()
         self._down_since: int | None = None
+        # Tables that were thrown away because they could not be stored: how many gaps their logs knew of.
+        self._failed: Final[dict[str, int]] = {}
         self._is_closing = False
 
     def go_on(self, hosted: Hosted) -> None:
         """Whoever is asked thinks, and the alarm is set."""
+        raise NotImplementedError
+
+    async def until_well(self) -> None:
+        """Returns when the store answers."""
         raise NotImplementedError
 
     # Work beside requests.
@@ -89,6 +97,7 @@ class Keeping:
         stored = await self.store.read(code)
         if not stored:
             return None
+        gaps = self._failed.get(code, len(HOUSE.gaps))
         table = await self._slices.last(Table.folding(code, map(row_of, stored), shelf.game))
         assert table is not None
         life, rows = table.life, []
@@ -103,6 +112,8 @@ class Keeping:
         self._asleep.discard(code)
         hosted = Hosted(table)
         await self._slices.last(hosted.catching_up())
+        hosted.gaps = hosted.gaps_stored = gaps
+        self._failed.pop(code, None)
         self.keep(hosted)
         self.go_on(hosted)
         return hosted
@@ -166,9 +177,12 @@ class Keeping:
         """A table that could not be stored may have bots and clocks that wait: read it again before anybody asks."""
         while not self._is_closing:
             await asyncio.sleep(AGAIN_SECONDS)
+            await self.until_well()
             try:
                 await self.table(code)
                 return
+            except StoreError as error:
+                LOG.error("table %s cannot be read again yet: %s", code, error)
             except Exception:
                 LOG.exception("table %s cannot be read again yet", code)
 
@@ -270,16 +284,38 @@ class Keeping:
     def told(self, hosted: Hosted) -> None:
         """Everybody was told something."""
 
+    def make_up(self, hosted: Hosted) -> None:
+        """Before anything is decided at a table: time in which nobody was served counts for nobody."""
+        HOUSE.leap()
+        while hosted.gaps < len(HOUSE.gaps) and not hosted.is_gone:
+            gap = HOUSE.gaps[hosted.gaps]
+            hosted.gaps += 1
+            hosted.lose(gap)
+            self.carry(hosted, hosted.table.outage(*gap), partial(hosted.has_stored, hosted.gaps))
+
     @contextmanager
     def storing(self, hosted: Hosted) -> Iterator[None]:
         """If this fails, what is in memory may not be what is stored, and must not be shown to anybody."""
         try:
             yield
-        except BaseException:
+        except BaseException as error:
             if not hosted.is_gone:
-                self.drop(hosted, LOAD_AGAIN)
-                self._read_later(hosted.code)
+                self.throw_away(hosted)
+            if isinstance(error, StoreError) and not isinstance(error, Conflict):
+                self.throw_away_the_sealed()
             raise
+
+    def throw_away_the_sealed(self) -> None:
+        """The store fails: all tables that go by the tick are thrown away, lest it show where somebody acts."""
+        for hosted in list(self._tables.values()):
+            if hosted.ticks:
+                self.throw_away(hosted)
+
+    def throw_away(self, hosted: Hosted) -> None:
+        """Forget a table of which it is not known what is stored, and read it again."""
+        self.drop(hosted, LOAD_AGAIN)
+        self._failed[hosted.code] = hosted.gaps_stored
+        self._read_later(hosted.code)
 
 
 def _stored(row: Row) -> Stored:

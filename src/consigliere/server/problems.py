@@ -24,6 +24,7 @@ RECORD_SEALED: Final = "record-sealed"
 TOO_FAST: Final = "too-fast"
 TOO_LARGE: Final = "too-large"
 TOOK_TOO_LONG: Final = "took-too-long"
+STORE: Final = "store-waits"
 SERVER: Final = "server-trouble"
 
 WAIT_SECONDS: Final = "60"
@@ -42,6 +43,7 @@ STATUS: Final = {
     TOO_FAST: 429,
     TOO_LARGE: 413,
     TOOK_TOO_LONG: 503,
+    STORE: 503,
     SERVER: 500,
 }
 

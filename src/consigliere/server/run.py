@@ -37,6 +37,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._hub = hub
+        hub.on_end = lambda: setattr(self, "should_exit", True)
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -90,7 +91,10 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def run(store: Store, listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
-    """Serve until a signal comes. `ready` is called when people can connect. Closes the store."""
+    """Serve until a signal comes. `ready` is called when people can connect. Closes the store.
+
+    `InUse` if another server has taken the database meanwhile.
+    """
     set_up_log()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(store, listener, settings, ready))
@@ -111,7 +115,10 @@ async def _serve(
             log_config=None,
             timeout_graceful_shutdown=GRACE_SECONDS,
         )
-        await Server(config, app.state.hub, ready).serve([listener])
+        hub: Hub = app.state.hub
+        await Server(config, hub, ready).serve([listener])
+    if hub.taken is not None:
+        raise hub.taken
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

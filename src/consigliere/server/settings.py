@@ -33,6 +33,8 @@ class Settings:
     waiting_frames: int = 256  # how far a socket may fall behind before it is let go
     idle_seconds: float = 600.0  # how long a table that nothing happens at stays in memory
     beat_seconds: float = 2.0
+    hang_seconds: float = 3.0  # after which everybody is told that the store does not answer
+    away_seconds: float = 4.0  # if the process could do nothing for so long, that counts for nobody
     bot_seconds: float = 30.0  # how long a bot may think about one move
     keep_days: float | None = (
         None  # how long a table is kept at which nothing happens any more; None for ever

@@ -18,7 +18,8 @@ from consigliere.server.connection import NONSENSE, Connection
 from consigliere.server.guard import address_of
 from consigliere.server.hub import Hub
 from consigliere.server.settings import Settings
-from consigliere.table.messages import AnyRequest, Hello, Ping, Pong, Trouble
+from consigliere.store import StoreError
+from consigliere.table.messages import AnyRequest, Hello, Ping, Pong, Trouble, Waits
 
 LOG: Final = logging.getLogger("consigliere.server")
 LONGEST_FRAME: Final = 48 * 1024  # bytes; above it we complain
@@ -39,6 +40,8 @@ async def serve(websocket: WebSocket, hub: Hub, settings: Settings) -> None:
         async with asyncio.timeout(None) as reading:
             connection.start(reading)
             hub.sockets.add(connection)
+            if hub.heart.waits:
+                connection.say_at_once(Waits(True))
             await _read(websocket, connection, hub, settings.rates.frames_of_abuse)
     except (WebSocketDisconnect, TimeoutError):
         pass
@@ -89,6 +92,9 @@ async def _handle(message: Message, connection: Connection, hub: Hub) -> Trouble
         if isinstance(request, Hello):
             return await hub.hello(connection, request)
         return await hub.request(connection, request)
+    except StoreError as error:
+        LOG.error("a request on a socket failed: %s", error)
+        return Trouble("server")
     except Exception:
         LOG.exception("a request on a socket failed: %s", type(request).__name__)
         return Trouble("server")

@@ -548,6 +548,12 @@ class GhostPass(Answer, frozen=True, tag="ghost_pass"):
     token: str
 
 
+class Waits(Answer, frozen=True, tag="waits"):
+    """Whether all tables wait because the server cannot write anything down; nothing is lost meanwhile."""
+
+    waits: bool
+
+
 class Pong(Answer, frozen=True, tag="pong"):
     id: str
 
@@ -560,5 +566,16 @@ class Trouble(Answer, frozen=True, tag="trouble"):
 
 
 AnyAnswer = (
-    Welcome | Told | Done | NotDone | Considered | Because | Present | Turned | GhostPass | Pong | Trouble
+    Welcome
+    | Told
+    | Done
+    | NotDone
+    | Considered
+    | Because
+    | Present
+    | Turned
+    | GhostPass
+    | Waits
+    | Pong
+    | Trouble
 )

@@ -109,6 +109,7 @@ cli-bad-tick = the tick must be from { NUMBER($least) } to { NUMBER($most) } sec
 cli-port-taken = port { $port } is taken; end the other program or choose another port: --port { $next }
 cli-no-address = cannot listen at { $host } port { $port }: { $why }; choose another with --host and --port
 cli-bad-database = { $problem }
+cli-database-taken = another server works on { $database } already; end it, or choose another database: --db
 
 ## Before the game
 

@@ -106,6 +106,7 @@ cli-bad-tick = ضرب باید از { NUMBER($least) } تا { NUMBER($most) } ث
 cli-port-taken = درگاه { $port } گرفته شده است؛ برنامه‌ی دیگر را ببندید یا درگاه دیگری برگزینید: --port { $next }
 cli-no-address = گوش دادن روی { $host } درگاه { $port } ممکن نیست: { $why }؛ با --host و --port جای دیگری برگزینید
 cli-bad-database = { $problem }
+cli-database-taken = سرور دیگری با { $database } کار می‌کند؛ آن را ببندید یا پایگاه داده‌ی دیگری برگزینید: --db
 
 ## Before the game
 

@@ -106,6 +106,7 @@ cli-bad-tick = 刻みは { NUMBER($least) } から { NUMBER($most) } 秒まで�
 cli-port-taken = ポート { $port } は使用中です。他のプログラムを終了するか、別のポートを選んでください：--port { $next }
 cli-no-address = { $host } のポート { $port } で待ち受けできません：{ $why }。--host と --port で別のものを選んでください
 cli-bad-database = { $problem }
+cli-database-taken = { $database } は別のサーバーが使用中です。そのサーバーを終了するか、--db で別のデータベースを選んでください
 
 ## Before the game
 

@@ -12,4 +12,5 @@ refusal-no-pass = ゲーム中にそれを見られるのは、この席でプ�
 refusal-too-fast = 一度に送りすぎです。1分ほど待ってから、もう一度お試しください。
 refusal-too-large = 大きすぎます。受け取れるのは{ NUMBER($most) }バイトまでです。
 refusal-took-too-long = 時間がかかりすぎました。あとでもう一度お試しください。
+refusal-store-waits = サーバーは今、保存ができません。少し待ってからもう一度お試しください。
 refusal-server-trouble = サーバーで問題が起きました。テーブルは残っています。もう一度お試しください。

@@ -117,6 +117,7 @@ cli-bad-tick = такт має бути від { NUMBER($least) } до { NUMBER(
 cli-port-taken = порт { $port } зайнятий; завершіть іншу програму або виберіть інший порт: --port { $next }
 cli-no-address = не можна слухати на { $host }, порт { $port }: { $why }; виберіть інше через --host і --port
 cli-bad-database = { $problem }
+cli-database-taken = з { $database } вже працює інший сервер; завершіть його або виберіть іншу базу даних: --db
 
 ## Before the game
 
