@@ -223,6 +223,18 @@ describe("a client at a table", () => {
     expect(TestWire.all).toHaveLength(2);
   });
 
+  it("knows whether all tables wait, and forgets it with the socket that said so", () => {
+    const [client, wire] = opened();
+    welcome(wire, 0, []);
+    wire.says({ says: "waits", waits: true });
+    expect(client.waits).toBe(true);
+    wire.says({ says: "waits", waits: false });
+    expect(client.waits).toBe(false);
+    wire.says({ says: "waits", waits: true });
+    wire.breaks();
+    expect(client.waits).toBe(false);
+  });
+
   it("keeps a connection that answers", () => {
     const [client, wire] = opened();
     welcome(wire, 0, []);

@@ -56,6 +56,8 @@ export class TableClient {
   talk = $state<Welcome["talk"]>("");
   present = $state.raw<{ seats: boolean[]; watchers: number }>({ seats: [], watchers: 0 });
   status = $state<Status>("connecting");
+  /** Whether all tables wait because the server cannot write anything down. */
+  waits = $state(false);
   /** Why we cannot look at this table, by its name: `no-such-table`, `only-players`. */
   trouble = $state<string | null>(null);
   /** When `now` came, in the milliseconds of performance.now(): clocks count down from there. */
@@ -95,6 +97,7 @@ export class TableClient {
       (answer) => this.#heard(answer),
       (status) => {
         this.status = status;
+        if (status === "lost") this.waits = false; // the next socket is told if it is still so
       },
       game.margin > 0 ? BLOCK : 0,
     );
@@ -261,6 +264,9 @@ export class TableClient {
         if (pass(this.code)) keep(this.code, { token: answer.token });
         this.#ghost = true;
         this.#link.greet();
+        break;
+      case "waits":
+        this.waits = answer.waits;
         break;
       case "refused":
         if (this.status === "ended") this.trouble = answer.refusal.refused;
