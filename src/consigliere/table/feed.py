@@ -19,6 +19,10 @@ class Feeding(Standing):
         """The number of the last item in a viewer's feed."""
         return self._told_to_all + self._told_to_some.get(viewer, 0)
 
+    def held(self, viewer: int) -> int:
+        """About how many bytes the rows hold that have an item in a viewer's feed."""
+        return self._held_by_all + self._held_by_some.get(viewer, 0)
+
     def is_told(self, row: Row, viewer: int) -> bool:
         """Whether a row has an item in that viewer's feed."""
         return in_mask(self._masks[row.seq], viewer)
@@ -73,9 +77,9 @@ class Feeding(Standing):
         if isinstance(body, log.Step):
             return self._step_item(at, body, viewer)
         if isinstance(body, log.Noted):
-            # A notebook that was not handed over stays closed, also to whoever sits there now.
-            is_own = row.seq > self.notes_since.get(body.seat, -1)
-            return m.Noted(at, body.text if is_own else "")
+            # What it said before is told no more. One that was not handed over stays closed to whoever sits there now.
+            is_last = row.seq == self._noted.get(body.seat)
+            return m.Noted(at, self.notebooks[body.seat] if is_last else "")
         if isinstance(body, log.Talked):
             return m.Spoken(at, body.name, body.seat, body.text)
         if isinstance(body, log.SeatTaken):

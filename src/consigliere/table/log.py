@@ -127,10 +127,15 @@ class Talked(Body, frozen=True, tag="talked", gc=False):
 
 
 class Noted(Body, frozen=True, tag="noted", gc=False):
-    """A seat's notebook, whole."""
+    """What a seat's notebook says now: so many signs of what it said before, this text, and so many of its last signs.
+
+    Older logs have every notebook whole.
+    """
 
     seat: int
     text: str
+    head: int = 0
+    tail: int = 0
 
 
 class Paused(Body, frozen=True, tag="paused", gc=False):

@@ -22,6 +22,7 @@ class Onlooked(Attending):
 
     def snapshot(self) -> Self:
         """The table as it stands, for all to look at; it goes on by `follow`."""
+        self.forget_notes(len(self._rows))
         other = copy.copy(self)
         shared = (self.game, self.deal, self.match, *self._rows)
         memo = {id(one): one for one in shared}
@@ -41,6 +42,8 @@ class Onlooked(Attending):
                 assert self.match is not None
                 assert live.match is not None
                 self.match.texts = live.match.texts
+        for table in (self, live):
+            table.forget_notes(until)
 
     def lag(self) -> int:
         """How much later onlookers see what has happened since the deal, in milliseconds."""

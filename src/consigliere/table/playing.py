@@ -8,7 +8,7 @@ from consigliere.kernel.game import Game
 from consigliere.kernel.refusal import NO_SUCH_SEAT, NOT_STARTED, Illegal, Refusal
 from consigliere.kernel.state import LONGEST_TEXT
 from consigliere.kernel.viewer import in_mask, seat_of
-from consigliere.table import log, voting
+from consigliere.table import log, notebook, voting
 from consigliere.table import refusals as r
 from consigliere.table.messages import Abandon, Do, Extend, Note, Pause, Resume, Say
 from consigliere.table.seats import clean
@@ -111,7 +111,7 @@ def _unheard(table: Standing, viewer: int, commands: list[Command]) -> Refusal |
 
 def note(table: Standing, seat: int, request: Note) -> Refusal | None:
     """Write the seat's notebook."""
-    table.write(log.Noted(seat, request.text))
+    table.write(notebook.change(seat, table.notebooks.get(seat, ""), request.text))
     return None
 
 

@@ -20,9 +20,12 @@ from consigliere.table import log
 from consigliere.table.clock import Clocks
 from consigliere.table.log import AnyBody, Row
 from consigliere.table.messages import After, Clock
+from consigliere.table.notebook import changed
 
 Life = Literal["lobby", "dealing", "running", "paused", "finished", "abandoned"]
 GameOf = Callable[[str, log.Plain | int, int], Game]
+
+STEP_BYTES: Final = 250  # of one step, beside what was said
 
 # What rows of the table tell, apart from steps of the game: everybody, unless they stand here.
 _TOLD_TO_NOBODY: Final = (log.Opened, log.HostPassed, log.Contributed, log.Haunted, log.TalkOpened)
@@ -63,7 +66,6 @@ class Standing:
         self.paused_by = ""
         self.vote: Vote | None = None
         self.notebooks: dict[int, str] = {}
-        self.notes_since: dict[int, int] = {}  # what a seat noted before this row is a former person's
         self.barred: set[tuple[int, str]] = set()
         self.has_sat: dict[str, set[int]] = {}  # the seats each person has had since the game began
         self.emptied: set[int] = set()  # seats that the host has taken from whoever was there, a bot too
@@ -79,6 +81,10 @@ class Standing:
         self._row_of_entry: list[int] = []
         self._told_to_all = 0
         self._told_to_some: dict[int, int] = {}
+        self._held_by_all = 0  # bytes of what was told
+        self._held_by_some: dict[int, int] = {}
+        self._noted: dict[int, int] = {}  # the row with which each notebook became what it is
+        self._overtaken: list[int] = []  # rows with older notes
         self._requests: dict[str, set[str]] = {}
         self._at = 0
         self._person: str | None = None
@@ -96,8 +102,8 @@ class Standing:
 
     @property
     def rows(self) -> list[Row]:
-        """The whole log, as it is stored."""
-        return [self.stored(row) for row in self._rows]
+        """The whole log, as it is stored; of each notebook only what it says now."""
+        return [self._with_notebook(self.stored(row)) for row in self._rows]
 
     def stored(self, row: Row) -> Row:
         """A row as it is stored: steps of the game with all their events."""
@@ -106,6 +112,12 @@ class Standing:
         assert self.match is not None
         plain = entry_to_plain(self.match, self.match.entries[row.body.entry])
         return replace(row, body=replace(row.body, plain=plain))
+
+    def _with_notebook(self, row: Row) -> Row:
+        if not isinstance(row.body, log.Noted):
+            return row
+        is_last = row.seq == self._noted.get(row.body.seat)
+        return replace(row, body=log.Noted(row.body.seat, self.notebooks[row.body.seat] if is_last else ""))
 
     def since(self, before: int) -> list[Row]:
         """The rows from that number on, as they are stored."""
@@ -137,18 +149,29 @@ class Standing:
         self._rows.append(row)
         mask = self._take_in(row, body)
         self._masks.append(mask)
+        size = self._size(body)
         if mask == EVERYBODY:
             self._told_to_all += 1
+            self._held_by_all += size
         else:
             for viewer in members(mask):
                 self._told_to_some[viewer] = self._told_to_some.get(viewer, 0) + 1
+                self._held_by_some[viewer] = self._held_by_some.get(viewer, 0) + size
+
+    def _size(self, body: AnyBody) -> int:
+        """About how many bytes a row holds. How long a command is not everybody may know who is told of it."""
+        if isinstance(body, log.Step):
+            assert self.match is not None
+            entry = self.match.entries[body.entry]
+            return STEP_BYTES + (len(entry.command.encode()) if entry.is_talk() else 0)
+        return len(log.encode(body))
 
     def _take_in(self, row: Row, body: AnyBody) -> int:
         """What a row changes; who is told of it, as a mask."""
         if isinstance(body, log.Step):
             return self._take_step(row, body)
         if isinstance(body, log.Noted):
-            self.notebooks[body.seat] = body.text
+            self._take_note(row, body)
             return bit(body.seat) | bit(ghost_of(body.seat))
         if isinstance(body, log.SeatTaken):
             self._take_seat(row, body)
@@ -213,7 +236,7 @@ class Standing:
     def _take_setting(self, row: Row, body: log.Configured) -> None:
         for seat, sitter in enumerate(self.sitters):
             if seat >= len(body.sitters) or body.sitters[seat].person != sitter.person:
-                self._close_notebook(seat, row.seq)
+                self._close_notebook(seat)
         self.sitters = list(body.sitters)
         self.options = _whole(self.game, body.options)
         self.preset = body.preset
@@ -231,7 +254,7 @@ class Standing:
         if body.barred is not None:
             self.barred.add((body.seat, body.barred))
         if not body.notes:
-            self._close_notebook(body.seat, row.seq)
+            self._close_notebook(body.seat)
         if self.match is not None:
             self._note_who_has_sat()
             if self.vote is not None and body.seat in self.vote.asked:
@@ -241,9 +264,27 @@ class Standing:
     def _is_absent(self, seat: int) -> bool:
         return self.match is None or in_mask(self.match.state.absent(), seat)
 
-    def _close_notebook(self, seat: int, seq: int) -> None:
+    def _take_note(self, row: Row, body: log.Noted) -> None:
+        self._overtake_note(body.seat)
+        self.notebooks[body.seat] = changed(self.notebooks.get(body.seat, ""), body)
+        self._noted[body.seat] = row.seq
+
+    def _overtake_note(self, seat: int) -> None:
+        number = self._noted.pop(seat, None)
+        if number is not None:
+            self._overtaken.append(number)
+
+    def forget_notes(self, shown: int) -> None:
+        """Of the rows before that number, which all are shown: old notes keep their numbers and nothing else."""
+        for number in self._overtaken:
+            body = self._rows[number].body
+            if number < shown and isinstance(body, log.Noted):
+                self._rows[number] = replace(self._rows[number], body=log.Noted(body.seat, ""))
+        self._overtaken = [number for number in self._overtaken if number >= shown]
+
+    def _close_notebook(self, seat: int) -> None:
+        self._overtake_note(seat)
         self.notebooks.pop(seat, None)
-        self.notes_since[seat] = seq
 
     def _begin(self, row: Row, body: log.Started) -> None:
         given = [None if opened is None else bytes.fromhex(opened) for opened in body.contributions]

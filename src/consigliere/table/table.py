@@ -16,7 +16,7 @@ from consigliere.kernel.record import Record
 from consigliere.kernel.record import to_plain as record_to_plain
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY, HOUSE, ghost_of, in_mask, members, seat_of
-from consigliere.table import dealing, lobby, log, outlook, playing, sealing, voting
+from consigliere.table import bounds, dealing, lobby, log, outlook, playing, sealing, voting
 from consigliere.table import messages as m
 from consigliere.table import refusals as r
 from consigliere.table.log import Row, Sitter
@@ -120,7 +120,10 @@ class Table(Onlooked):
             return r.SIT_FIRST
         before = len(self._rows)
         self.stamp(at, person, request.id)
-        refusal = self._decide(person, seat, request, with_ghost_pass)
+        viewer = self.viewer_of(person, seat, with_ghost_pass)
+        refusal = bounds.refusal(self, viewer, request) or self._decide(
+            person, seat, request, with_ghost_pass
+        )
         return self.since(before) if refusal is None else refusal
 
     def _decide(

@@ -73,6 +73,7 @@ refusal-no-private-talk = You took part in no private talk at this table.
 refusal-already-begun = The game has begun; that can be changed only before it.
 refusal-being-dealt = The game is being dealt; wait a few seconds.
 refusal-table-closed = The game at this table is over.
+refusal-table-full = This table has kept as much as it can; from now on it takes only the moves the game waits for.
 refusal-paused = The game is paused; wait until it goes on.
 refusal-not-paused = The game is not paused.
 refusal-no-pauses = Nobody may pause this game: the table agreed on that before it began.

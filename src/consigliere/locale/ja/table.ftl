@@ -70,6 +70,7 @@ refusal-no-private-talk = このテーブルで内緒の話には加わってい
 refusal-already-begun = ゲームはもう始まっています。それを変えられるのは開始前だけです。
 refusal-being-dealt = 配札の途中です。数秒お待ちください。
 refusal-table-closed = このテーブルのゲームは終わっています。
+refusal-table-full = このテーブルに残せる記録がいっぱいです。これからは、ゲームが待っている手だけを受け付けます。
 refusal-paused = ゲームは一時停止中です。再開をお待ちください。
 refusal-not-paused = ゲームは一時停止していません。
 refusal-no-pauses = このゲームは一時停止できません。始める前にそう決めてあります。
