@@ -2,7 +2,14 @@ import "./edge";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BLOCK, TableClient } from "../src/lib/client.svelte";
 import { commitment, hexToBytes } from "../src/lib/deal";
-import { FIRST_PAUSE, LONGEST_PAUSE, PING_EVERY, PONG_WITHIN, SILENT_AFTER } from "../src/lib/link";
+import {
+  FIRST_PAUSE,
+  LONGEST_PAUSE,
+  PING_EVERY,
+  PONG_WITHIN,
+  SILENT_AFTER,
+  TOO_FAST_PAUSE,
+} from "../src/lib/link";
 import { keep, pass } from "../src/lib/passes";
 import { type GameInfo, NotAllowed } from "../src/lib/types";
 import { now, setting, TestWire } from "./wire";
@@ -180,6 +187,38 @@ describe("a client at a table", () => {
       refusal: { refused: "not-in-hand", rules: ["CON-4.15"], arguments: {} },
     });
     await expect(answer).rejects.toBeInstanceOf(NotAllowed);
+  });
+
+  it("greets again a moment later when it was too fast, as often as it has to, and on the same socket", () => {
+    const [client, wire] = opened();
+    for (let times = 1; times <= 3; times++) {
+      wire.says({ says: "trouble", problem: "too-fast", detail: "" });
+      wire.says({ says: "trouble", problem: "too-fast", detail: "" });
+      vi.advanceTimersByTime(TOO_FAST_PAUSE - 1);
+      expect(wire.asked("hello")).toHaveLength(times);
+      vi.advanceTimersByTime(1);
+      expect(wire.asked("hello")).toHaveLength(times + 1);
+    }
+    welcome(wire, 1, [step(1)]);
+    expect(client.status).toBe("open");
+    expect(client.feed.map(({ n }) => n)).toEqual([1]);
+    vi.advanceTimersByTime(TOO_FAST_PAUSE);
+    expect(wire.asked("hello")).toHaveLength(4);
+    expect(TestWire.newest).toBe(wire);
+  });
+
+  it("turns to another seat in the end, though it was too fast, and asks again what was not answered", async () => {
+    const [client, wire] = opened();
+    welcome(wire, 0, []);
+    const turned = client.look(1);
+    void client.do(["pass"]);
+    wire.says({ says: "trouble", problem: "too-fast", detail: "" });
+    vi.advanceTimersByTime(TOO_FAST_PAUSE);
+    expect(wire.asked("hello").map(({ seat }) => seat)).toEqual([0, 1, 1]);
+    expect(wire.asked("do").map(({ id }) => id)).toEqual([wire.last("do").id, wire.last("do").id]);
+    welcome(wire, 0, [], { you: you(1, [0, 1]) });
+    await turned;
+    expect(client.me).toBe(1);
   });
 
   it("gives a silent connection up and opens another", () => {

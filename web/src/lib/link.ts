@@ -39,7 +39,7 @@ export const LONGEST_PAUSE = 15_000;
 export const PING_EVERY = 5_000;
 export const SILENT_AFTER = 3_000;
 export const PONG_WITHIN = 10_000;
-const TOO_FAST_PAUSE = 1_000;
+export const TOO_FAST_PAUSE = 1_000;
 const OPEN = 1;
 
 export class Link {
@@ -52,6 +52,7 @@ export class Link {
   #ping: ReturnType<typeof setTimeout> | undefined;
   #silent: ReturnType<typeof setTimeout> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
+  #slower: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * `hello` says who we are and what we have; it is asked anew for every greeting.
@@ -113,6 +114,7 @@ export class Link {
     this.#become("ended");
     clearTimeout(this.#next);
     this.#rest();
+    this.#hasten();
     const wire = this.#wire;
     this.#wire = null;
     wire?.close();
@@ -149,8 +151,17 @@ export class Link {
 
   #troubled(problem: string): void {
     if (problem === "no-such-table") this.end(problem);
-    else if (problem === "too-fast") setTimeout(() => this.#sendAgain(), TOO_FAST_PAUSE);
+    else if (problem === "too-fast") this.#slowDown();
     else if (problem === "unreadable" || problem === "too-long") this.#giveUp(problem);
+  }
+
+  /** Wait, then ask again. Which request it was is not said, so a greeting that is not answered goes out again too. */
+  #slowDown(): void {
+    this.#slower ??= setTimeout(() => {
+      this.#slower = undefined;
+      if (this.#greeting !== null) this.greet();
+      this.#sendAgain();
+    }, TOO_FAST_PAUSE);
   }
 
   #sendAgain(): void {
@@ -169,6 +180,7 @@ export class Link {
     this.#wire = null;
     this.#greeting = null;
     this.#rest();
+    this.#hasten();
     if (this.status === "ended") return;
     this.#failures += 1;
     this.#become("lost");
@@ -205,6 +217,12 @@ export class Link {
     clearTimeout(this.#ping);
     clearTimeout(this.#silent);
     clearTimeout(this.#overdue);
+  }
+
+  /** Nothing has to wait any more because there was too much before. */
+  #hasten(): void {
+    clearTimeout(this.#slower);
+    this.#slower = undefined;
   }
 
   #drop(): void {
