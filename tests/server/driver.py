@@ -107,9 +107,10 @@ class TableServer:
 
     def http(self, token: str | None = None, **words: Any) -> httpx2.Client:
         """Somebody who asks over HTTP, perhaps with a pass."""
+        headers = dict(words.pop("headers", {}))
         if token is not None:
-            words["headers"] = {"authorization": f"Bearer {token}"}
-        return httpx2.Client(base_url=f"http://{self.host}", timeout=PATIENCE, **words)
+            headers["authorization"] = f"Bearer {token}"
+        return httpx2.Client(base_url=f"http://{self.host}", timeout=PATIENCE, headers=headers, **words)
 
     def open_table(
         self, chairs: str = "me bot bot bot", name: str | None = "Anna", **wanted: Any

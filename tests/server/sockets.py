@@ -8,14 +8,17 @@ from typing import Any, cast
 from starlette.websockets import WebSocket
 
 from consigliere.server.connection import Connection
-from consigliere.server.rates import LIFTED, Bucket
+from consigliere.server.rates import LIFTED, Household
+from consigliere.server.settings import Settings
 
 
 class Socket(Connection):
     """A socket whose frames wait until somebody looks at them."""
 
     def __init__(self, person: str | None = None) -> None:
-        super().__init__(cast(WebSocket, None), LIFTED, Bucket(None, 1), 1000)
+        super().__init__(
+            cast(WebSocket, None), Settings(rates=LIFTED, waiting_bytes=1 << 40), Household(LIFTED)
+        )
         self.person = person
 
     def frames(self) -> list[str]:

@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     if not SHORTEST_TICK <= args.tick <= LONGEST_TICK:
         raise BadInput("cli-bad-tick", least=SHORTEST_TICK, most=LONGEST_TICK)
 
-    from consigliere.server import addresses
+    from consigliere.server import addresses, files
     from consigliere.server.rates import LIFTED, USUAL
     from consigliere.server.run import run as serve
     from consigliere.server.settings import Settings, usual_workers
@@ -51,13 +51,17 @@ def run(args: argparse.Namespace) -> int:
             tick=args.tick,
             workers=usual_workers() if args.workers is None else args.workers,
             origins=origins,
+            host=args.host,
             addresses=origins or ((there,) if there is not None else (here,)),
             rates=LIFTED if args.no_limits else USUAL,
             keep_days=args.keep,
         )
+        allowed = files.allowed()
+        few = allowed if allowed < files.FEW else None
+        public = origins[0] if origins else there
         try:
             store = opened(args.db)
-            serve(store, listener, settings, lambda: _announce(texts, here, origins[0] if origins else there))
+            serve(store, listener, settings, lambda: _announce(texts, here, public, few))
         except InUse as taken:
             raise BadInput("cli-database-taken", database=taken.where) from None
     print(texts.say("cli-serve-ended"), flush=True)
@@ -93,12 +97,17 @@ def _listening(host: str, port: int) -> socket.socket:
         raise BadInput("cli-no-address", host=host[:100], port=str(port), why=why) from None
 
 
-def _announce(texts: Texts, here: str, there: str | None) -> None:
-    """Say where the tables are; whoever sits in the same room points a phone at the square."""
+def _announce(texts: Texts, here: str, there: str | None, few: int | None) -> None:
+    """Say where the tables are; whoever sits in the same room points a phone at the square.
+
+    `few` is how many files the server may open, where that is too few for many people.
+    """
     print(texts.say("cli-serve-here", address=here))
     if there is not None:
         print(texts.say("cli-serve-there", address=there))
         print(_square(there), end="")
+    if few is not None:
+        print(texts.say("cli-serve-few-files", most=few))
     print(texts.say("cli-serve-end"), flush=True)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections import Counter
 from functools import lru_cache
 from typing import Final
@@ -14,6 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from consigliere.server import problems
+from consigliere.server.hosts import HOST, Hosts
 from consigliere.server.problems import Problem, problem
 from consigliere.server.rates import Gate, household
 from consigliere.server.settings import Settings
@@ -27,7 +27,6 @@ OPENING_BODY: Final = 3 * SMALL_BODY  # an edition may go along, every second si
 LONGER: Final = {"/api/tables": OPENING_BODY, **dict.fromkeys(RECORDS, RECORD_BODY)}
 SLOWEST_BODY: Final = 30.0  # seconds
 ASSETS: Final = "/assets/"
-HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
 
 FIXED_HEADERS: Final = {
     "x-content-type-options": "nosniff",
@@ -46,6 +45,7 @@ class Guard:
         self._app = app
         self._settings = settings
         self._gate = gate
+        self._hosts = Hosts(settings.host, (*settings.origins, *settings.addresses))
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,7 +77,9 @@ class Guard:
                 receive = await _whole_body(scope, headers, receive)
             await self._app(scope, receive, dressed)
         except Problem as wrong:
-            await wrong.response()(scope, receive, dressed)
+            is_for_people = wrong.status == problems.STATUS[problems.UNKNOWN_HOST] and not _is_api(scope)
+            response = problems.in_words(wrong) if is_for_people else wrong.response()
+            await response(scope, receive, dressed)
         except Exception:
             LOG.exception("a request failed")
             if started:
@@ -88,6 +90,8 @@ class Guard:
         path, address, rates = scope["path"], address_of(scope), self._settings.rates
         if not path.startswith(ASSETS) and not await self._gate.lets(rates.requests, "requests", address):
             raise problem(problems.TOO_FAST)
+        if (stranger := self._stranger(scope, headers)) is not None:
+            raise stranger
         if scope["method"] == "POST":
             if not self._is_ours(headers):
                 raise problem(problems.FOREIGN_ORIGIN)
@@ -97,8 +101,10 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         rates, name = self._settings.rates, household(address_of(scope))
-        wrong: Problem | None = None
-        if not self._is_ours(headers):
+        wrong = self._stranger(scope, headers)
+        if wrong is not None:
+            pass
+        elif not self._is_ours(headers):
             wrong = problem(problems.FOREIGN_ORIGIN)
         elif self._has_enough(name) or not await self._gate.lets(rates.sockets, "sockets", name):
             wrong = problem(problems.TOO_FAST)
@@ -129,6 +135,15 @@ class Guard:
         most = self._settings.rates.sockets_at_once
         return most is not None and self._sockets[name] >= most
 
+    def _stranger(self, scope: Scope, headers: Headers) -> Problem | None:
+        """What is wrong with the name by which we are asked for; None if nothing is."""
+        host = next((host for host in headers.getlist("host") if not self._hosts.knows(host)), None)
+        if host is None:
+            return None
+        shown = host if HOST.fullmatch(host) else "?"
+        scheme = str(scope.get("scheme", "http")).replace("ws", "http")
+        return problem(problems.UNKNOWN_HOST, host=shown, origin=f"{scheme}://{shown}")
+
     def _is_ours(self, headers: Headers) -> bool:
         """Whether a page of our own asks, or no page at all."""
         origin = headers.get("origin")
@@ -139,6 +154,10 @@ class Guard:
         except ValueError:
             return False
         return asked_from != "" and asked_from.lower() == headers.get("host", "").lower()
+
+
+def _is_api(scope: Scope) -> bool:
+    return str(scope["path"]).startswith("/api/")
 
 
 def address_of(scope: Scope) -> str:

@@ -99,7 +99,7 @@ class Hosted:
         answer = Welcome(hello.id, you, table.last(viewer), feed, table.now(viewer, at), notes, talk)
         margin = table.game.margin
         if margin == 0:
-            connection.send(encoded(answer))
+            connection.welcome(encoded(answer))
             return
         seen = table.meanwhile(GALLERY, viewer, hello.last)
         space = room(seen, margin)
@@ -108,7 +108,7 @@ class Hosted:
             answer = replace(answer, feed=kept)
             seen = [*seen, *[item for item in kept if isinstance(item, Noted)]]
         public = Welcome(hello.id, you, 0, seen, table.now(GALLERY, at), notes + " " * space, talk)
-        connection.send(encoded(answer, public, margin))
+        connection.welcome(encoded(answer, public, margin))
 
     def tell(self, rows: list[Row]) -> None:
         """These rows are on the disk: tell every viewer its share of them, with how things stand after them."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 
 from consigliere.kernel.refusal import Refusal
 from consigliere.table.messages import Refused
+from consigliere.texts import Texts, languages
 
 NO_SUCH_TABLE: Final = "no-such-table"
 NO_SUCH_GAME: Final = "no-such-game"
@@ -17,6 +18,7 @@ BAD_REQUEST: Final = "bad-request"
 BAD_RECORD: Final = "bad-record"
 BAD_EDITION: Final = "bad-edition"
 FOREIGN_ORIGIN: Final = "foreign-origin"
+UNKNOWN_HOST: Final = "unknown-host"
 NO_PASS: Final = "no-pass"
 NO_SPECTATORS: Final = "no-spectators"
 ONLY_PLAYERS: Final = "only-players"
@@ -36,6 +38,7 @@ STATUS: Final = {
     BAD_RECORD: 422,
     BAD_EDITION: 422,
     FOREIGN_ORIGIN: 403,
+    UNKNOWN_HOST: 421,
     NO_PASS: 401,
     NO_SPECTATORS: 403,
     ONLY_PLAYERS: 403,
@@ -67,6 +70,13 @@ class Problem(Exception):
 def problem(name: str, **arguments: str) -> Problem:
     """One of the server's own."""
     return Problem(STATUS[name], Refused(name, [], arguments))
+
+
+def in_words(wrong: Problem) -> Response:
+    """A problem as a page that people can read, where the client that would say it is not shown: in every language."""
+    refusal = Refusal(wrong.refused.refused).with_arguments(*wrong.refused.arguments.items())
+    lines = [Texts(language).refusal(refusal) for language in languages()]
+    return PlainTextResponse("\n\n".join(lines) + "\n", status_code=wrong.status)
 
 
 def refused(refusal: Refusal) -> Refused:

@@ -6,12 +6,17 @@ import ipaddress
 import time
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 from limits import RateLimitItem, parse
 from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import SlidingWindowCounterRateLimiter
+
+if TYPE_CHECKING:
+    from consigliere.server.connection import Connection
+
+READING_BYTES: Final = 64 * 1024  # a socket for which less waits is one that reads
 
 
 @dataclass(frozen=True)
@@ -28,10 +33,17 @@ class Rates:
     misses_in_all: str | None = "300/10minute"
     sockets: str | None = "240/minute"  # opened
     sockets_at_once: int | None = 200
+    connections_at_once: int | None = 300  # of any kind
     frames: float | None = 20.0  # a second, on one socket
     frames_at_once: int = 60
     household_frames: float | None = 120.0  # a second, on all sockets of one address
     household_frames_at_once: int = 600
+    protocol_frames: float | None = 40.0  # a second, on one socket: pings and pieces of messages too
+    protocol_frames_at_once: int = 400
+    hellos: float | None = 2.0  # a second, on one socket; a long welcome counts as several
+    hellos_at_once: int = 20
+    household_hellos: float | None = 20.0
+    household_hellos_at_once: int = 200
     frames_of_abuse: int = 20  # that make no sense, one after the other, before a socket is closed
 
 
@@ -46,8 +58,12 @@ LIFTED: Final = Rates(
     misses_in_all=None,
     sockets=None,
     sockets_at_once=None,
+    connections_at_once=None,
     frames=None,
     household_frames=None,
+    protocol_frames=None,
+    hellos=None,
+    household_hellos=None,
 )
 
 
@@ -111,19 +127,42 @@ class Bucket:
         self._left -= 1
         return True
 
+    def spend(self, more: int) -> None:
+        """What was let through has cost so much more; whoever comes next waits until that is paid."""
+        self._left -= more
+
+
+class Household:
+    """What all sockets of one address share."""
+
+    def __init__(self, rates: Rates) -> None:
+        self.frames: Final = Bucket(rates.household_frames, rates.household_frames_at_once)
+        self.hellos: Final = Bucket(rates.household_hellos, rates.household_hellos_at_once)
+        self.sockets: Final[set[Connection]] = set()
+
+    def relieve(self, most: int) -> None:
+        """Where more than so many bytes wait for those who do not read, the one with the most of them has to leave.
+
+        Whoever reads is not counted: nobody can notice by this that others are told something.
+        """
+        behind = {one: waiting for one in self.sockets if (waiting := one.behind()) > READING_BYTES}
+        while sum(behind.values()) > most:
+            worst = max(behind, key=behind.__getitem__)
+            del behind[worst]
+            worst.cut_off()
+
 
 class Households:
-    """The buckets of those who have sockets open now; each is kept as long as one of its sockets keeps it."""
+    """Those who have sockets open now; each household is kept as long as one of its sockets keeps it."""
 
     def __init__(self, rates: Rates) -> None:
         self._rates = rates
-        self._buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
+        self._found: WeakValueDictionary[str, Household] = WeakValueDictionary()
 
-    def bucket(self, address: str) -> Bucket:
-        """The bucket that all sockets of this address share."""
+    def at(self, address: str) -> Household:
+        """The household of this address."""
         name = household(address)
-        bucket = self._buckets.get(name)
-        if bucket is None:
-            bucket = Bucket(self._rates.household_frames, self._rates.household_frames_at_once)
-            self._buckets[name] = bucket
-        return bucket
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = Household(self._rates)
+        return found

@@ -10,13 +10,17 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final, cast
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.server import HANDLED_SIGNALS
 
+from consigliere.server import files
 from consigliere.server.app import create_app
+from consigliere.server.doors import Doors
 from consigliere.server.hub import Hub
+from consigliere.server.protocol import Config, Http, Socket
 from consigliere.server.settings import Settings
 from consigliere.server.socket import LONGEST_MESSAGE
 from consigliere.store import Store
@@ -27,6 +31,10 @@ NO_NEWS: Final = (
     "Invalid HTTP request received",
     "ASGI callable returned without completing handshake",  # said of every socket that is denied
 )
+KERNEL_BYTES: Final = (
+    128 * 1024
+)  # what the system keeps of each connection, each way; it would keep megabytes
+PING_SECONDS: Final = 20.0  # between two pings, and at most until one is answered
 GOODBYE_SECONDS: Final = 2.0
 GRACE_SECONDS: Final = 3
 
@@ -82,6 +90,8 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         if hasattr(signal, "SIGKILL"):  # elsewhere the same option would let two servers share a port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        for buffer in (socket.SO_SNDBUF, socket.SO_RCVBUF):
+            listener.setsockopt(socket.SOL_SOCKET, buffer, KERNEL_BYTES)
         listener.bind(address)
         listener.listen(2048)
     except OSError:
@@ -105,15 +115,24 @@ async def _serve(
 ) -> None:
     async with store:
         app = await create_app(store, settings)
-        config = uvicorn.Config(
+        config = Config(
             app,
-            ws="websockets-sansio",
+            http=Http,
+            ws=Socket,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
             ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,  # the length of what is pressed tells something of what is in it
             server_header=False,
             access_log=False,
             log_config=None,
             timeout_graceful_shutdown=GRACE_SECONDS,
+        )
+        # Those whose word about addresses is taken, as uvicorn reads it.
+        proxies = ProxyHeadersMiddleware(cast(Any, app), config.forwarded_allow_ips).trusted_hosts
+        config.rates = settings.rates
+        config.doors = Doors(
+            files.allowed(), settings.rates.connections_at_once, lambda address: address in proxies
         )
         hub: Hub = app.state.hub
         await Server(config, hub, ready).serve([listener])

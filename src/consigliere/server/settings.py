@@ -27,10 +27,12 @@ class Settings:
     )
     workers: int = field(default_factory=usual_workers)
     origins: tuple[str, ...] = ()  # where a proxy shows this server: https://table.example.org
+    host: str = ""  # where it listens, which may be a name
     addresses: tuple[str, ...] = ()  # where people on the same network find it
     rates: Rates = USUAL
     client: Path = BUILT_CLIENT
-    waiting_frames: int = 256  # how far a socket may fall behind before it is let go
+    waiting_bytes: int = 1024 * 1024  # how far a socket may fall behind before it is let go
+    household_waiting_bytes: int = 32 * 1024 * 1024  # and all of one address together
     idle_seconds: float = 600.0  # how long a table that nothing happens at stays in memory
     beat_seconds: float = 2.0
     hang_seconds: float = 3.0  # after which everybody is told that the store does not answer

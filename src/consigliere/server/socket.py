@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from consigliere.server.connection import NONSENSE, Connection
 from consigliere.server.guard import address_of
 from consigliere.server.hub import Hub
+from consigliere.server.protocol import TRANSPORT
 from consigliere.server.settings import Settings
 from consigliere.store import StoreError
 from consigliere.table.messages import AnyRequest, Hello, Ping, Pong, Trouble, Waits
@@ -32,8 +33,9 @@ DECODER: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyReque
 async def serve(websocket: WebSocket, hub: Hub, settings: Settings) -> None:
     """Everything about one socket, from its opening to its end."""
     await websocket.accept()
-    shared = hub.households.bucket(address_of(websocket.scope))
-    connection = Connection(websocket, settings.rates, shared, settings.waiting_frames)
+    household = hub.households.at(address_of(websocket.scope))
+    transport = websocket.scope.get("extensions", {}).get(TRANSPORT, {}).get("transport")
+    connection = Connection(websocket, settings, household, transport)
     connection.address = address_of(websocket.scope)
     try:
         # The limit is set when the socket has to leave.
@@ -90,7 +92,9 @@ async def _handle(message: Message, connection: Connection, hub: Hub) -> Trouble
             hub.answer(connection, partial(connection.say, Pong(request.id)))
             return None
         if isinstance(request, Hello):
-            return await hub.hello(connection, request)
+            if not connection.lets_hello():
+                return Trouble("too-fast")
+            return await hub.hello(connection, request) if connection.household_lets_hello() else CROWDED
         return await hub.request(connection, request)
     except StoreError as error:
         LOG.error("a request on a socket failed: %s", error)

@@ -54,7 +54,7 @@ cli-help-pace = seconds between two moves of bots where somebody looks on
 cli-help-tick = seconds of the beat at which all is answered while somebody may act in secret
 cli-help-keep = days after which a table is deleted at which nothing has happened since, unless its game still runs; for ever if it is left out
 cli-help-workers = how many processes think for the bots
-cli-help-origin = where a proxy shows this server, such as https://table.example.org; may be given several times
+cli-help-origin = where people open this server by another name or through a proxy, such as https://table.example.org; may be given several times
 cli-help-no-limits = do not limit how much one address may ask, for load tests
 cli-help-target = the new file
 
@@ -125,6 +125,7 @@ cli-resumed = We go on with { $file }.
 
 cli-serve-here = On this machine: { $address }
 cli-serve-there = On other devices: { $address }
+cli-serve-few-files = This machine lets the server open only { NUMBER($most) } files, and every connection is one; for many people, raise the limit (ulimit -n).
 cli-serve-end = Ctrl-C ends the server; tables are kept.
 cli-serve-ended = The server has ended. All tables are kept.
 cli-backed-up = Copied to { $file }.

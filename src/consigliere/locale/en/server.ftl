@@ -8,6 +8,7 @@ refusal-bad-record = This is no good record: { $problem }.
 refusal-bad-edition = This edition cannot be played: { $problem }.
 refusal-record-sealed = The record is shown when the game is over.
 refusal-foreign-origin = That request came from a page of another site.
+refusal-unknown-host = This server does not know the name { $host }. Open it by its address, or have it started with --origin { $origin }.
 refusal-no-pass = Only whoever plays this seat may see that while the game runs.
 refusal-too-fast = That was too much at once; wait a minute and try again.
 refusal-too-large = That is too large; at most { NUMBER($most) } bytes are taken.

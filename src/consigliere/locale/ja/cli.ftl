@@ -54,7 +54,7 @@ cli-help-pace = 見ている人がいるとき、ボットの手と手の間の�
 cli-help-tick = 誰かが秘密に行動できるあいだ、返事を送る刻みの秒数
 cli-help-keep = 何も起きなくなってからこの日数が過ぎたテーブルを削除する（進行中のゲームは除く）。省けばいつまでも残す
 cli-help-workers = ボットのために考えるプロセスの数
-cli-help-origin = プロキシがこのサーバーを見せるアドレス（例：https://table.example.org）。何度でも指定できます
+cli-help-origin = 別の名前やプロキシ経由でこのサーバーを開くときのアドレス（例：https://table.example.org）。何度でも指定できます
 cli-help-no-limits = 一つのアドレスからの要求を制限しません。負荷テスト用です
 cli-help-target = 新しいファイル
 
@@ -122,6 +122,7 @@ cli-resumed = { $file } の続きから始めます。
 
 cli-serve-here = この端末では：{ $address }
 cli-serve-there = 他の端末では：{ $address }
+cli-serve-few-files = このマシンでサーバーが開けるファイルは { NUMBER($most) } 個までで、接続ごとに 1 個使います。大人数なら上限を上げてください（ulimit -n）。
 cli-serve-end = Ctrl-C でサーバーを終了します。テーブルは残ります。
 cli-serve-ended = サーバーを終了しました。テーブルはすべて残っています。
 cli-backed-up = { $file } にコピーしました。

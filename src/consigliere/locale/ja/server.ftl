@@ -8,6 +8,7 @@ refusal-bad-record = 正しい記録ではありません（{ $problem }）。
 refusal-bad-edition = この版では遊べません（{ $problem }）。
 refusal-record-sealed = 記録はゲームが終わると公開されます。
 refusal-foreign-origin = この要求は別のサイトのページから届きました。
+refusal-unknown-host = このサーバーは { $host } という名前では登録されていません。アドレスで開くか、--origin { $origin } を付けて起動してもらってください。
 refusal-no-pass = ゲーム中にそれを見られるのは、この席でプレイしている人だけです。
 refusal-too-fast = 一度に送りすぎです。1分ほど待ってから、もう一度お試しください。
 refusal-too-large = 大きすぎます。受け取れるのは{ NUMBER($most) }バイトまでです。
