@@ -9,18 +9,21 @@ from random import Random
 import pytest
 
 from consigliere.kernel.event import (
+    COUNT,
     DRAWN,
     FLAG,
     NO_TEXT,
     NUMBER,
+    PERHAPS_SEAT,
     PERHAPS_TEXT,
     SEAT,
     SEATS,
+    SOME_SEATS,
     TEXT,
     Event,
     Kind,
     Kinds,
-    OneSeat,
+    Numbers,
     Plain,
     Seats,
     Words,
@@ -41,6 +44,9 @@ KINDS = Kinds(
         Kind("painted", public("seat", SEAT), secret("colour", COLOUR), public("wet", FLAG)),
         Kind("counted", public("number", NUMBER), public("by", SEATS)),
         Kind("rang"),
+        Kind("gathered", public("seats", SOME_SEATS)),
+        Kind("heard", public("seat", PERHAPS_SEAT)),
+        Kind("moved", public("count", COUNT)),
     )
 )
 PAINTED, COUNTED, RANG = 2, 3, 4
@@ -57,11 +63,9 @@ def bounds(words: Words) -> tuple[int, int]:
     if words is FLAG:
         return 0, 1
     if isinstance(words, Seats):
-        return 0, (1 << MOST_SEATS) - 1
-    if isinstance(words, OneSeat):
-        return 0, MOST_SEATS
-    if words is NUMBER:
-        return -(1 << 60) + 1, (1 << 60) - 1
+        return words.least, (1 << MOST_SEATS) - 1
+    if isinstance(words, Numbers):
+        return words.least, words.most
     return 0, words.unknown - 1
 
 
@@ -88,7 +92,8 @@ def events(game: Game) -> Iterator[tuple[Kind, Event, Random]]:
 
 def whole(game: Game, kind: Kind) -> Plain:
     """An event of one kind as a record tells it."""
-    event = Event(game.kinds.number(kind.name), 0, 0, 0, 0, EVERYBODY, EVERYBODY)
+    least = [words.least if isinstance(words := field.words, Seats) else 0 for field in kind.fields]
+    event = event_of(game.kinds.number(kind.name), least, EVERYBODY, EVERYBODY)
     return game.kinds.to_plain(event, ["hi"])
 
 
@@ -235,12 +240,53 @@ def test_a_list_of_seats_holds_seats_only(seat: int) -> None:
     assert refused(plain("counted", number=1, by=[0, seat])) == f"counted: {seat} is no seat"
 
 
-def test_one_seat_may_be_no_seat_but_nothing_beyond() -> None:
-    nobody = KINDS.from_plain(plain("painted", seat=MOST_SEATS, colour="red", wet=False), [])
+@pytest.mark.parametrize("by", [[1, 0], [0, 0], [2, 1, 1]])
+def test_seats_are_named_once_each_in_rising_order(by: list[int]) -> None:
+    assert "rising order" in refused(plain("counted", number=1, by=by))
 
-    assert nobody.a == MOST_SEATS
-    assert "is no seat" in refused(plain("painted", seat=MOST_SEATS + 1, colour="red", wet=False))
-    assert "is no seat" in refused(plain("painted", seat=-1, colour="red", wet=False))
+
+def test_where_somebody_must_be_named_nobody_is_refused() -> None:
+    assert KINDS.from_plain(plain("counted", number=1, by=[]), []).b == NOBODY
+    assert refused(plain("gathered", seats=[])) == "gathered: nobody is named"
+
+
+@pytest.mark.parametrize("told", [["seat 1", "seat 0"], ["seat 0", "seat 0"], ["gallery", "ghost 1"]])
+def test_viewers_are_named_once_each_in_their_order(told: list[str]) -> None:
+    assert "once each" in refused(plain("rang", told=told))
+
+
+@pytest.mark.parametrize("name", ["seat 00", "seat 01", "seat +1", "seat 1 ", "Seat 1", "seat ۱"])
+def test_a_viewer_has_one_name(name: str) -> None:
+    assert "no viewer is called" in refused(plain("rang", told=[name]))
+
+
+def test_seats_sit_at_the_table() -> None:
+    """What rules index by is checked where it is read, for all games."""
+    for told in (plain("painted", seat=2, colour="red", wet=False), plain("counted", number=1, by=[0, 2])):
+        assert KINDS.from_plain(told, [], 3).kind
+        with pytest.raises(ValueError, match="at a table of 2"):
+            KINDS.from_plain(told, [], 2)
+
+
+def test_no_seat_is_a_seat_only_where_there_may_be_none() -> None:
+    perhaps = plain("heard", seat=MOST_SEATS)
+
+    assert KINDS.from_plain(perhaps, [], 2).a == MOST_SEATS
+    for seat in (2, MOST_SEATS - 1, MOST_SEATS + 1, -1):
+        with pytest.raises(ValueError, match="heard: "):
+            KINDS.from_plain({**perhaps, "seat": seat}, [], 2)
+    for seat in (MOST_SEATS, MOST_SEATS + 1, -1):
+        assert "is no seat" in refused(plain("painted", seat=seat, colour="red", wet=False))
+
+
+@pytest.mark.parametrize("number", [-1, 256, 1 << 40])
+def test_what_is_done_one_by_one_is_counted_within_bounds(number: int) -> None:
+    assert refused(plain("moved", count=number)) == f"moved: {number} is no count"
+
+
+def test_what_is_wrong_is_repeated_in_part_only() -> None:
+    assert len(refused(plain("painted", seat=0, colour="x" * 10**6, wet=True))) < 100
+    assert len(refused(plain("painted", seat=10**4000, colour="red", wet=True))) < 100
 
 
 @pytest.mark.parametrize(

@@ -10,16 +10,17 @@ import pytest
 
 from consigliere import shelf
 from consigliere.kernel.event import (
+    COUNT,
     FLAG,
     NUMBER,
     PERHAPS_TEXT,
     SAID,
-    SEAT,
-    SEATS,
     TEXT,
     Event,
     Kind,
+    OneSeat,
     Plain,
+    Seats,
     Words,
 )
 from consigliere.kernel.game import Game
@@ -48,7 +49,7 @@ def has(game: Game, key: str) -> bool:
 def is_number(words: Words) -> bool:
     """Whether a field is told as a number, such as that of a group."""
     told = [words.to_plain(number) for number in range(len(words.words))]
-    return words is NUMBER or (bool(told) and all(isinstance(word, int) for word in told))
+    return words in (NUMBER, COUNT) or (bool(told) and all(isinstance(word, int) for word in told))
 
 
 def sentences(game: Game, kind: Kind) -> list[str]:
@@ -81,12 +82,12 @@ def test_every_field_becomes_the_right_kind_of_word(game: Game) -> None:
         }
         for field in kind.fields:
             prefix = reads.words.get(f"{kind.name}.{field.name}", reads.words.get(field.name))
-            if field.words is SEAT:
+            if isinstance(field.words, OneSeat):
                 assert field.name in reads.seats
             elif is_number(field.words) or field.words in (TEXT, PERHAPS_TEXT):
                 assert field.name not in reads.seats
                 assert prefix is None
-            elif field.words in (FLAG, SEATS):
+            elif field.words is FLAG or isinstance(field.words, Seats):
                 continue  # told by their kind, whatever a word of that name is elsewhere
             elif isinstance(field.words.to_plain(0), int):
                 assert field.name in reads.seats, "a seat, or a word that is chosen by"

@@ -22,6 +22,7 @@ from consigliere.kernel.viewer import (
 )
 
 Plain = dict[str, object]
+MOST_SHOWN: Final = 40  # characters of a wrong value that a problem repeats
 
 
 class Words:
@@ -39,22 +40,28 @@ class Words:
     def from_plain(self, plain: object) -> int:
         """The number of a word; ValueError if there is no such word."""
         if not isinstance(plain, str) or plain not in self.words:
-            raise ValueError(f"{plain!r} is no {self.name}")
+            raise ValueError(f"{_shown(plain)} is no {self.name}")
         return self.words.index(plain)
+
+    def fits(self, value: int, seats: int) -> bool:
+        """Whether the number makes sense at a table of so many seats. Rules write what they are told."""
+        return True
 
 
 class Numbers(Words):
-    """A field that is a plain number."""
+    """A field that is a plain number within bounds."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, least: int, most: int) -> None:
         super().__init__(name, ())
+        self.least: Final = least
+        self.most: Final = most
 
     def to_plain(self, value: int) -> object:
         return value
 
     def from_plain(self, plain: object) -> int:
-        if not isinstance(plain, int) or isinstance(plain, bool) or abs(plain) >= 1 << 60:
-            raise ValueError(f"{plain!r} is no {self.name}")
+        if not isinstance(plain, int) or isinstance(plain, bool) or not self.least <= plain <= self.most:
+            raise ValueError(f"{_shown(plain)} is no {self.name}")
         return plain
 
 
@@ -69,46 +76,57 @@ class Flags(Words):
 
     def from_plain(self, plain: object) -> int:
         if not isinstance(plain, bool):
-            raise ValueError(f"{plain!r} is neither true nor false")
+            raise ValueError(f"{_shown(plain)} is neither true nor false")
         return 1 if plain else 0
 
 
 class Seats(Words):
-    """A field that names several seats, as a mask."""
+    """A field that names several seats at the table, as a mask. Whether it may name none the field says."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, least: int) -> None:
         super().__init__(name, ())
+        self.least: Final = least
 
     def to_plain(self, value: int) -> object:
         return members(value)
 
     def from_plain(self, plain: object) -> int:
         if not isinstance(plain, list):
-            raise ValueError(f"{plain!r} is no list of seats")
+            raise ValueError(f"{_shown(plain)} is no list of seats")
         mask = 0
         for seat in plain:
             if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < MOST_SEATS:
-                raise ValueError(f"{seat!r} is no seat")
+                raise ValueError(f"{_shown(seat)} is no seat")
+            if mask >> seat:
+                raise ValueError("seats are named once each, in rising order")
             mask |= 1 << seat
+        if len(plain) < self.least:
+            raise ValueError("nobody is named")
         return mask
+
+    def fits(self, value: int, seats: int) -> bool:
+        return value >> seats == 0
 
 
 class OneSeat(Numbers):
-    """A field that is a seat; a game may use one number more for "no seat"."""
+    """A field that is a seat at the table. Where there may be none, MOST_SEATS stands for "no seat"."""
 
-    def from_plain(self, plain: object) -> int:
-        seat = super().from_plain(plain)
-        if not 0 <= seat <= MOST_SEATS:
-            raise ValueError(f"{plain!r} is no seat")
-        return seat
+    def __init__(self, name: str, most: int) -> None:
+        super().__init__(name, 0, most)
+
+    def fits(self, value: int, seats: int) -> bool:
+        return value < seats or value == MOST_SEATS
 
 
-NUMBER: Final = Numbers("number")
-SEAT: Final = OneSeat("seat")
+NUMBER: Final = Numbers("number", -(1 << 31), 1 << 31)
+COUNT: Final = Numbers("count", 0, 255)  # of things that are moved one by one
+SEAT: Final = OneSeat("seat", MOST_SEATS - 1)
+PERHAPS_SEAT: Final = OneSeat("seat", MOST_SEATS)
 FLAG: Final = Flags("flag")
-SEATS: Final = Seats("seats")
-TEXT: Final = Numbers("text")  # a number into the record's table of texts
-PERHAPS_TEXT: Final = Numbers("text or none")
+SEATS: Final = Seats("seats", 0)
+SOME_SEATS: Final = Seats("seats", 1)
+TEXT: Final = Numbers("text", 0, 1 << 31)  # a number into the record's table of texts
+PERHAPS_TEXT: Final = Numbers("text or none", 0, 1 << 31)
 NO_TEXT: Final = -1  # the number where a text might be and none is
 
 
@@ -245,13 +263,17 @@ class Kinds:
                 plain[field.name] = field.words.to_plain(value)
         return plain
 
-    def from_plain(self, plain: object, texts: list[str]) -> Event:
-        """The event a record tells of; ValueError names what is wrong with it. Texts are added to `texts`."""
+    def from_plain(self, plain: object, texts: list[str], seats: int = MOST_SEATS) -> Event:
+        """The event a record of a table of so many seats tells of; ValueError names what is wrong with it.
+
+        What rules rely on is checked here, for all games: whoever writes an event into a state asks nothing.
+        Texts are added to `texts`.
+        """
         if not isinstance(plain, dict):
             raise ValueError("an event must be an object")
         name = plain.get("event")
         if not isinstance(name, str) or name not in self._number:
-            raise ValueError(f"unknown event {name!r}")
+            raise ValueError(f"unknown event {_shown(name)}")
         number = self._number[name]
         kind = self.kinds[number]
         values = [0, 0, 0, 0]
@@ -273,9 +295,11 @@ class Kinds:
                     values[place] = field.words.from_plain(value)
                 except ValueError as error:
                     raise ValueError(f"{name}: {error}") from None
+                if not field.words.fits(values[place], seats):
+                    raise ValueError(f"{name}: {_shown(value)} is nobody at a table of {seats}")
         extra = set(plain) - {"event", "told", "readers"} - {field.name for field in kind.fields}
         if extra:
-            raise ValueError(f"{name} has an unknown field {min(str(e) for e in extra)!r}")
+            raise ValueError(f"{name} has an unknown field {_shown(min(str(e) for e in extra))}")
         told = audience_from_plain(plain["told"]) if "told" in plain else EVERYBODY
         readers = audience_from_plain(plain["readers"]) if "readers" in plain else EVERYBODY
         return Event(number, values[0], values[1], values[2], values[3], told, readers)
@@ -293,10 +317,25 @@ def audience_to_plain(mask: i64) -> list[str]:
 def audience_from_plain(plain: object) -> int:
     """The mask of the viewers named; ValueError if a name means nobody."""
     if not isinstance(plain, list):
-        raise ValueError(f"{plain!r} is no list of viewers")
+        raise ValueError(f"{_shown(plain)} is no list of viewers")
     mask = NOBODY
     for name in plain:
         if not isinstance(name, str) or viewer_named(name) > GALLERY:
-            raise ValueError(f"no viewer is called {name!r}")
+            raise ValueError(f"no viewer is called {_shown(name)}")
+        if mask >> viewer_named(name):
+            raise ValueError("viewers are named once each: seats, ghosts, the gallery")
         mask |= 1 << viewer_named(name)
     return mask
+
+
+def _shown(value: object) -> str:
+    """A wrong value as one line repeats it.
+
+    >>> _shown("x" * 100)
+    "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"
+    """
+    try:
+        text = repr(value)
+    except ValueError:  # a number of thousands of digits
+        text = "that"
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"

@@ -20,6 +20,8 @@ TRUTH: Final = 50
 NOBODY: Final = 0
 EVERYBODY: Final = (1 << 49) - 1
 
+_NUMBERS: Final = [str(seat) for seat in range(MOST_SEATS)]  # as names write them: no leading zeros
+
 
 def ghost_of(seat: i64) -> i64:
     """The viewer that a seat becomes once it has left the game.
@@ -99,6 +101,19 @@ def members(mask: i64) -> list[int]:
     return found
 
 
+def lowest(mask: i64) -> i64:
+    """The lowest number a mask names; ValueError if it names none.
+
+    >>> lowest(0b1010)
+    1
+    """
+    number: i64
+    for number in range(TRUTH):
+        if (mask >> number) & 1:
+            return number
+    raise ValueError("nobody is named")
+
+
 def next_in(mask: i64, seat: i64, seats: i64) -> i64:
     """The first seat of `mask` clockwise after `seat`, which itself comes last; `seats` if the mask is empty.
 
@@ -159,6 +174,6 @@ def viewer_named(name: str) -> int:
     if name == "house":
         return HOUSE
     kind, _, number = name.partition(" ")
-    if kind in ("seat", "ghost") and number.isascii() and number.isdigit() and int(number) < MOST_SEATS:
-        return int(number) + (FIRST_GHOST if kind == "ghost" else 0)
+    if kind in ("seat", "ghost") and number in _NUMBERS:
+        return _NUMBERS.index(number) + (FIRST_GHOST if kind == "ghost" else 0)
     raise ValueError(f"no viewer is called {name!r}")

@@ -10,6 +10,7 @@ from consigliere.kernel.event import (
     NUMBER,
     SEAT,
     SEATS,
+    SOME_SEATS,
     Kind,
     Kinds,
     Words,
@@ -140,7 +141,7 @@ def kinds(regions: tuple[str, ...]) -> Kinds:
             Kind("deck-shuffled", public("size")),
             Kind("hand-dealt", seat, public("count")),
             Kind("card-dealt", seat, secret("card", CARD)),
-            Kind("asked", public("seats", SEATS), public("decision", decision)),
+            Kind("asked", public("seats", SOME_SEATS), public("decision", decision)),
             Kind("region-chosen", seat, public("region", region)),
             Kind(
                 "battle-started",
@@ -175,7 +176,7 @@ def kinds(regions: tuple[str, ...]) -> Kinds:
             Kind("region-conquered", seat, public("region", region)),
             Kind("region-captured", seat, public("region", region), public("former_owner", SEAT)),
             Kind("region-held", seat, public("region", region)),
-            Kind("battle-tied", public("seats", SEATS)),
+            Kind("battle-tied", public("seats", SOME_SEATS)),
             Kind(
                 "token-given",
                 seat,
@@ -190,12 +191,12 @@ def kinds(regions: tuple[str, ...]) -> Kinds:
             Kind("stalemate-redeal", public("empty_battles")),
             Kind("round-ended"),
             Kind("cards-kept", seat, public("count"), secret("first", CARD), secret("second", CARD)),
-            Kind("final-battle-started", public("seats", SEATS), public("first_turn", SEAT)),
+            Kind("final-battle-started", public("seats", SOME_SEATS), public("first_turn", SEAT)),
             Kind("default-played", seat, public("decision", decision)),
-            Kind("game-won", public("seats", SEATS), public("reason", ending)),
+            Kind("game-won", public("seats", SOME_SEATS), public("reason", ending)),
             Kind("game-scored", seat, public("regions"), public("bonus"), public("points")),
-            Kind("campaign-won", public("seats", SEATS), public("points", NUMBER)),
+            Kind("campaign-won", public("seats", SOME_SEATS), public("points", NUMBER)),
             Kind("cards-opened", public("pile", PILES), seat, public("card", CARD), public("count")),
-            Kind("game-ended", public("seats", SEATS), public("reason", ending)),
+            Kind("game-ended", public("seats", SOME_SEATS), public("reason", ending)),
         )
     )

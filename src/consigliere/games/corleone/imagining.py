@@ -13,7 +13,7 @@ from consigliere.games.corleone.knowledge import Memory
 from consigliere.games.corleone.reckoning import reckoned
 from consigliere.games.corleone.rules import Corleone
 from consigliere.kernel.chance import Chance, kind_at
-from consigliere.kernel.viewer import TRUTH
+from consigliere.kernel.viewer import TRUTH, lowest
 
 
 def informed(view: Corleone, memory: Memory) -> Corleone:
@@ -152,9 +152,7 @@ def _deal_drawn(
     truth: Corleone, guess: Guess, pool: vec[u8], old: vec[u8], stock: vec[u8], chance: Chance
 ) -> None:
     """The two jobs somebody is looking at; the first is an old one if the deck ran out between them."""
-    seat: i64 = 0
-    while (truth.asked >> seat) & 1 == 0:
-        seat += 1
+    seat = lowest(truth.asked)
     unknown = truth.cards[pile(HAND, seat) * truth.width + truth.box.unknown]
     if i64(unknown) - guess.old_jobs(seat) < 2:
         deck = guess.latest()

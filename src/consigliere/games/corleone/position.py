@@ -30,7 +30,7 @@ from consigliere.games.corleone.ground import (
     SUPPLY,
     TURF_MONEY,
 )
-from consigliere.kernel.viewer import bit
+from consigliere.kernel.viewer import bit, lowest
 
 
 class Position(Agenda):
@@ -82,9 +82,7 @@ class Position(Agenda):
             self.answered = 0
             if b == e.ACTION:
                 self.clear_turn()
-                self.actor = 0
-                while (a >> self.actor) & 1 == 0:
-                    self.actor += 1
+                self.actor = lowest(a)
         elif kind == e.EFFECT_BEGUN:
             self.begin(b)
         elif kind == e.MONEY_GAINED:

@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.games.mobcity.bids import BIDS, privileges_of
 from consigliere.games.mobcity.box import MEANS, PRIVILEGES, WEAPONS, WILLS, Box
-from consigliere.kernel.event import SEAT, SEATS, Field, Kind, Kinds, Words, kernel_kinds, public, secret
+from consigliere.kernel.event import SEAT, SOME_SEATS, Field, Kind, Kinds, Words, kernel_kinds, public, secret
 
 GAME_STARTED: Final = 2
 TILE_PLACED: Final = 3
@@ -291,7 +291,7 @@ def kinds(box: Box) -> Kinds:
             Kind("phase-began", public("phase", Words("phase", PHASES))),
             Kind(
                 "asked",
-                public("seats", SEATS),
+                public("seats", SOME_SEATS),
                 public("decision", decision),
                 public("lot", NoneWords("lot", box.lot_names)),
             ),
@@ -335,10 +335,10 @@ def kinds(box: Box) -> Kinds:
             Kind("building-shut", lot),
             Kind("group-arrested", seat, group, lot, public("count")),
             Kind("group-withdrew", seat, group, lot, reasons("truce", "grenade", "stalemate", "nobody_left")),
-            Kind("grenade-asked", lot, public("seats", SEATS)),
+            Kind("grenade-asked", lot, public("seats", SOME_SEATS)),
             Kind("grenade-held-back", seat, lot),
             Kind("building-bombed", seat, group, lot, public("when", Words("when", ("before", "during")))),
-            Kind("shootout-began", lot, public("seats", SEATS)),
+            Kind("shootout-began", lot, public("seats", SOME_SEATS)),
             Kind("enforcer-shown", seat, group, public("card", card)),
             Kind("weapon-assigned", seat, character, public("weapon", weapon)),
             Kind("armed", seat, character, public("weapon", weapon)),
@@ -367,7 +367,7 @@ def kinds(box: Box) -> Kinds:
             Kind(
                 "income-paid", seat, lot, public("amount"), reasons("legal", "speakeasy", "changed", "moll")
             ),
-            Kind("molls-asked", public("slot", slot), public("seats", SEATS)),
+            Kind("molls-asked", public("slot", slot), public("seats", SOME_SEATS)),
             Kind("moll-chosen", seat, lot),
             Kind("moll-answered", seat),
             Kind("moll-revealed", seat, group, lot, public("card", card)),
@@ -382,7 +382,7 @@ def kinds(box: Box) -> Kinds:
             Kind("captain-ranked", seat, public("place"), public("cash"), public("notoriety")),
             Kind("order-carried-out", seat, public("decision", decision)),
             Kind("default-played", seat, public("decision", decision)),
-            Kind("game-ended", public("seats", SEATS), reasons(*ENDINGS)),
+            Kind("game-ended", public("seats", SOME_SEATS), reasons(*ENDINGS)),
             Kind("grenade-thrown", seat, character),
             Kind("choice-cleared", seat),
             Kind("advance-paid", seat, public("amount")),

@@ -28,9 +28,11 @@ from consigliere.games.offer.words import (
 )
 from consigliere.kernel.event import (
     FLAG,
+    PERHAPS_SEAT,
     PERHAPS_TEXT,
     SEAT,
     SEATS,
+    SOME_SEATS,
     TEXT,
     Kind,
     Kinds,
@@ -141,6 +143,9 @@ PATSY_SHOWN: Final = 97
 def kinds() -> Kinds:
     """The table of events."""
     seat = public("seat", SEAT)
+    receiver = public(
+        "seat", PERHAPS_SEAT
+    )  # where the gallery hears it, nobody's; and some facts are about nobody
     number = public("number")
     about = public("about", SEAT)
     role = Words("role", ROLE_IDS)
@@ -158,17 +163,17 @@ def kinds() -> Kinds:
             Kind("item-in-play", public("item", item)),
             Kind("role-dealt", seat, secret("role", role)),
             Kind("asked", public("seats", SEATS), public("decision", decision)),
-            Kind("day-began", public("day"), public("seats", SEATS)),
+            Kind("day-began", public("day"), public("seats", SOME_SEATS)),
             Kind("night-began", public("night")),
             Kind("call-announced", public("call", Words("call", CALLS))),
             Kind(
                 "whispered",
-                seat,
+                receiver,
                 public("about", Words("whisper", WHISPERS)),
                 public("seats", SEATS),
                 public("answer", Words("answer", ANSWERS)),
             ),
-            Kind("word-brought", seat, public("word", PERHAPS_TEXT)),
+            Kind("word-brought", receiver, public("word", PERHAPS_TEXT)),
             Kind("confirmed", seat),
             Kind("unconfirmed", seat),
             Kind("checkpoint-passed", public("night"), public("checkpoint")),
@@ -205,7 +210,7 @@ def kinds() -> Kinds:
             Kind("disagreement-asked", number, seat),
             Kind("word-asked", number, seat),
             Kind("over-said", seat),
-            Kind("over-taken-back", public("seats", SEATS)),
+            Kind("over-taken-back", public("seats", SOME_SEATS)),
             Kind("time-announced", public("seconds")),
             Kind("accused", number, seat, about),
             Kind("accusation-withdrawn", public("entry")),
@@ -260,9 +265,9 @@ def kinds() -> Kinds:
             Kind("default-played", seat, public("decision", decision)),
             Kind("role-opened", seat, public("role", role)),
             Kind("ghost-opened", seat),
-            Kind("fact-opened", public("fact", Words("fact", FACTS)), seat),
+            Kind("fact-opened", public("fact", Words("fact", FACTS)), receiver),
             Kind("game-ended", public("seats", SEATS), public("reason", Words("reason", (*ENDINGS, "none")))),
-            Kind("round-began", public("round"), public("seats", SEATS)),
+            Kind("round-began", public("round"), public("seats", SOME_SEATS)),
             Kind("gun-placed", seat),
             Kind("last-call"),
             Kind("banged", number, seat, about, public("don", FLAG)),

@@ -32,7 +32,7 @@ from consigliere.games.offer.roles import (
 )
 from consigliere.games.offer.rules import Offer
 from consigliere.kernel.chance import Chance
-from consigliere.kernel.viewer import TRUTH, bit, count
+from consigliere.kernel.viewer import TRUTH, bit, count, lowest
 
 
 def informed(view: Offer, memory: Memory) -> Offer:
@@ -192,12 +192,10 @@ def _fill(world: Offer, pool: vec[i64], seats: i64, traitors: bool, family: bool
 
 def _one_of(seats: i64, place: i64) -> i64:
     """The seat at a place of a mask."""
-    left: i64 = place
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0 or left > 0:
-        left -= (seats >> seat) & 1
-        seat += 1
-    return seat
+    rest: i64 = seats
+    for _ in range(place):
+        rest &= rest - 1
+    return lowest(rest)
 
 
 def _deal_fast(world: Offer, own: i64, chance: Chance) -> None:

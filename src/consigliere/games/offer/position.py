@@ -104,11 +104,11 @@ class Position(State):
         return self.left_of(seat) if side == w.LEFT else self.right_of(seat)
 
     def _nearest(self, seat: i64, step: i64) -> i64:
-        other: i64 = (seat + step) % self.seats
-        while other != seat:
+        other: i64 = seat
+        for _ in range(self.seats - 1):
+            other = (other + step) % self.seats
             if (self.living >> other) & 1:
                 return other
-            other = (other + step) % self.seats
         return NO_SEAT
 
     def number_living(self) -> i64:

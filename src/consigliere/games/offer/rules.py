@@ -20,7 +20,7 @@ from consigliere.kernel.command import AWAY, SAY, TIME_UP, Command
 from consigliere.kernel.event import NO_TEXT
 from consigliere.kernel.refusal import UNKNOWN_COMMAND, Refusal
 from consigliere.kernel.state import Outcome, Timer
-from consigliere.kernel.viewer import EVERYBODY, FIRST_GHOST, TRUTH, bit, members
+from consigliere.kernel.viewer import EVERYBODY, FIRST_GHOST, TRUTH, bit, lowest, members
 
 
 class Offer(Written):
@@ -266,7 +266,7 @@ class Offer(Written):
         elif stage == w.BANG:
             fast.last_call(self)
         else:
-            self._play_default(_only(self.asked), chance)
+            self._play_default(lowest(self.asked), chance)
 
     def _pass_mark(self) -> None:
         """The remaining time is announced, or there is none left [OFF-3.13, OFF-5.10, OFF-5.12]."""
@@ -322,14 +322,6 @@ class Offer(Written):
         winners = members(self.winners)
         places = [1 if seat in winners else 2 for seat in range(self.seats)]
         return Outcome(w.ENDINGS[self.ending], winners, places, [2 - place for place in places])
-
-
-def _only(seats: i64) -> i64:
-    """The one seat of a mask."""
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
 
 
 def in_the_box(agreed: Agreed, seats: i64) -> Offer:

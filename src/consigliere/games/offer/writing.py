@@ -11,7 +11,7 @@ from consigliere.games.offer import words as w
 from consigliere.games.offer.position import CHOICES, HEAD_SEEN, NO_SIDE, OFFER_MADE, Position
 from consigliere.games.offer.roles import COP, DON, NO_SEAT, is_traitor
 from consigliere.kernel.event import NO_TEXT
-from consigliere.kernel.viewer import TRUTH, bit
+from consigliere.kernel.viewer import TRUTH, bit, lowest
 
 
 class Written(Position):
@@ -212,7 +212,7 @@ class Written(Position):
         if about == w.TEAM:
             self.team |= seats
         elif about == w.TEAM_MATE:
-            self.roles[_first(seats)] = answer - w.SAYS_ROLE
+            self.roles[lowest(seats)] = answer - w.SAYS_ROLE
         elif about == w.PEEKED:
             if answer == w.SAYS_FAMILY:
                 self.told_family |= seats
@@ -229,11 +229,11 @@ class Written(Position):
                 if (seats >> seat) & 1:
                     self.bribes[seat] = receiver
         elif about == w.ARRESTED:
-            self.doomed = _first(seats)
+            self.doomed = lowest(seats)
         elif about == w.DRAWN_TARGET:
-            self.point_all(_first(seats))
+            self.point_all(lowest(seats))
         elif about == w.PATSY:
-            self._pair(_first(seats), _first(seats & (seats - 1)))
+            self._pair(lowest(seats), lowest(seats & (seats - 1)))
 
     def _pair(self, one: i64, other: i64) -> None:
         """Don and Patsy know each other [OFF-21.5]: whoever learns it knows his own card."""
@@ -383,11 +383,3 @@ class Written(Position):
             for seat in range(self.seats):
                 if is_traitor(self.roles[seat]):
                     self.team |= bit(seat)
-
-
-def _first(seats: i64) -> i64:
-    """The lowest seat of a mask."""
-    seat: i64 = 0
-    while (seats >> seat) & 1 == 0:
-        seat += 1
-    return seat
