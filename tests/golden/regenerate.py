@@ -2,7 +2,7 @@
 
     ./dev golden [GAME ...]
 
-Games of older rules, or of earlier components, are never touched. Review the difference like code.
+Games of older rules, of earlier components or in an older format are never touched. Review the difference like code.
 """
 
 from __future__ import annotations
@@ -200,6 +200,15 @@ TABLES: dict[str, list[Table]] = {
 }
 
 
+# A new format changes nothing in the games themselves: of those kept in an older one these show the new one, too.
+OF_EVERY_FORMAT: dict[str, tuple[str, ...]] = {
+    "condottiere": ("adjacent", "total", "campaign"),
+    "corleone": ("money",),
+    "mobcity": ("notoriety", "own_edition"),
+    "offer": ("cops", "don", "family_by_vote", "public_ghosts", "bribes_and_words"),
+}
+
+
 def play(
     game: Game, seats: int, changed: Options, policy: Policy, number: int, aside: Aside | None = None
 ) -> Record:
@@ -248,7 +257,10 @@ def main() -> None:
         folder = story.HERE / name
         folder.mkdir(exist_ok=True)
         for title, kept in shortest(name).items():
-            story.file_of(name, title).write_text(story.write(kept), encoding="utf-8")
+            file = story.new_file_of(name, title)
+            if title not in OF_EVERY_FORMAT[name] and story.file_of(name, title) != file:
+                continue
+            file.write_text(story.write(kept), encoding="utf-8")
             print(f"{name}: {title} in {len(kept.match.entries)} entries")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from consigliere import shelf
 from consigliere.kernel.edition import FIRST, stated
 from consigliere.kernel.game import Game
-from consigliere.kernel.record import Record, game_and_edition, to_plain
+from consigliere.kernel.record import FIRST_FORMAT, FORMAT, Record, game_and_edition, to_plain
 
 HERE = Path(__file__).parent
 
@@ -70,9 +70,20 @@ def is_present(plain: dict[str, object]) -> bool:
 
 
 def file_of(name: str, title: str) -> Path:
-    """Where a golden game of the present rules and components is kept."""
+    """Where a golden game of the present rules and components is kept: of the newest format that there is."""
+    files = [_file(name, title, number) for number in range(FORMAT, 0, -1)]
+    return next((file for file in files if file.exists()), files[0])
+
+
+def new_file_of(name: str, title: str) -> Path:
+    """Where a golden game of now belongs."""
+    return _file(name, title, FORMAT)
+
+
+def _file(name: str, title: str, number: int) -> Path:
     components = "" if shelf.newest(name) == FIRST else f"-components-{shelf.newest(name)}"
-    return HERE / name / f"{title}-rules-{shelf.game(name).rules_version}{components}.game"
+    form = "" if number == FIRST_FORMAT else f"-format-{number}"
+    return HERE / name / f"{title}-rules-{shelf.game(name).rules_version}{components}{form}.game"
 
 
 def stories(name: str = "*") -> list[Path]:

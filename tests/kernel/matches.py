@@ -128,7 +128,12 @@ def stored(kept: Record) -> Json:
 
 
 def golden(ending: str) -> Json:
-    """The golden game of Condottiere that ended so."""
+    """The golden game of Condottiere that ended so, in the newest format that there is."""
+    return story.read(story.file_of("condottiere", ending).read_text("utf-8"))
+
+
+def golden_of_old(ending: str) -> Json:
+    """The same in the first format."""
     path = story.HERE / "condottiere" / f"{ending}-rules-1.game"
     return story.read(path.read_text("utf-8"))
 

@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from consigliere.kernel.deal import Deal, commitment, derive, draw_key
+from consigliere.kernel.canonical import canonical, parsed
+from consigliere.kernel.deal import Deal, commitment, derive, draw_key, first_draw_key
 from tests.kernel.matches import chi_square, generous
 
 SECRET = bytes(range(32))
@@ -118,7 +119,7 @@ def test_draws_depend_on_the_bound() -> None:
 
 def test_an_empty_contribution_and_a_missing_one_are_alike() -> None:
     assert draws(SECRET, [b"", None]) == draws(SECRET, [None, b""]) == draws(SECRET, [None, None])
-    assert Deal(SECRET, [None, b""]).key() == draw_key(SECRET, [b"", b""])
+    assert Deal(SECRET, [None, b""]).key() == first_draw_key(SECRET, [b"", b""])
 
 
 @given(st.lists(st.integers(1, 200), min_size=1, max_size=20), st.integers(0, 20))
@@ -134,3 +135,59 @@ def test_a_resumed_deal_goes_on_exactly_where_it_was(bounds: list[int], stop: in
 
     assert first + [int(after.below(bound)) for bound in bounds[stop:]] == whole
     assert after.counter == chance.counter == len(bounds)
+
+
+# The header.
+
+
+def test_the_key_hangs_on_every_letter_of_the_header() -> None:
+    """As `docs/record.md` says it can be done by hand."""
+    header = '{"seats":["anna"]}'
+    message = b"consigliere draws 2\n" + header.encode()
+
+    assert draw_key(SECRET, header) == hmac.new(SECRET, message, hashlib.sha256).digest()
+    assert Deal(SECRET, [None], header).key() == draw_key(SECRET, header)
+    assert draw_key(SECRET, header) != draw_key(SECRET, header.replace("anna", "hanna"))
+    assert draw_key(SECRET, header) != first_draw_key(SECRET, [header.encode()])
+
+
+def test_the_seal_fixes_the_key_and_tells_nothing_of_it() -> None:
+    deal = Deal(SECRET, [None], "{}")
+
+    assert deal.seal() == commitment(deal.key())
+    assert deal.seal() not in (deal.key().hex(), commitment(SECRET), hashlib.sha256(deal.key()).hexdigest())
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (
+            {"b": [1, True, None], "a": "ü", "c": 1.0, "d": 0.00001},
+            '{"a":"ü","b":[1,true,null],"c":1,"d":0.00001}',
+        ),
+        (
+            {"👑": 1.5e-7, "\ufb33": -0.5, "\n": '"\x7f\u2028'},
+            '{"\\n":"\\"\x7f\u2028","👑":1.5e-7,"\ufb33":-0.5}',
+        ),
+        ([-0.0, 999999.5, 1e6, 123.456, 1e-6], "[0,999999.5,1000000,123.456,0.000001]"),
+        ("\u0001\t\\/", '"\\u0001\\t\\\\/"'),
+    ],
+)
+def test_what_is_sealed_is_written_in_one_way(value: object, text: str) -> None:
+    """The browser has the first two in its tests: both must write the same."""
+    assert canonical(value) == text
+    assert parsed(text) == value
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), 1e300, "\ud800", {"\udfff": 1}, {1: 2}])
+def test_what_cannot_be_written_in_one_way_is_refused(value: object) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        canonical(value)
+
+
+@pytest.mark.parametrize(
+    "text", ['{"a":1,"a":1}', '[{"x":{"b":1,"c":2,"b":3}}]', "[NaN]", "-Infinity", "{", ""]
+)
+def test_what_others_may_read_in_another_way_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        parsed(text)

@@ -9,15 +9,16 @@ import pytest
 
 from consigliere.kernel import record
 from consigliere.kernel.deal import commitment
-from consigliere.kernel.match import digest
-from consigliere.kernel.record import BadRecord
-from consigliere.kernel.verify import verify
-from tests.kernel.matches import CONDOTTIERE, Json, another, begun, golden, stored
+from consigliere.kernel.record import BadRecord, result_to_plain
+from consigliere.kernel.verify import Check, verdict, verify
+from tests.kernel.matches import CONDOTTIERE, Json, another, begun, golden, golden_of_old, stored
 
-TOTAL = golden("total")
-CHECKS = ["commitment", "contributions", "draws", "fold", "decisions"]
+TOTAL = golden_of_old("total")  # with a step that was taken back
+SEALED = golden("total")
+CHECKS = ["commitment", "contributions", "header", "draws", "fold", "decisions"]
 Tampering = Callable[[Json], object]
 
+IN_THIS_FORMAT = ("adjacent", "total", "campaign")  # the golden games that there are in it
 WITHDRAWAL = next(n for n, entry in enumerate(TOTAL["entries"]) if "withdraws" in entry)
 
 
@@ -36,16 +37,15 @@ def problems(plain: Json) -> list[str]:
     except BadRecord:
         return ["bad record"]
     for check in checks:
-        assert check.to_plain() == {"check": check.name, "good": not check.problem, "problem": check.problem}
-    return [check.name for check in checks if check.problem]
+        assert check.to_plain() == {"check": check.name, "good": check.good, "problem": check.problem}
+        assert (check.good is True) == (not check.problem)
+    return [check.name for check in checks if check.good is False]
 
 
 def refolded(plain: Json) -> Json:
     """The document with the result that its events really add up to: the clever forger's last touch."""
-    state = record.read(plain, CONDOTTIERE).match.state
-    outcome = state.outcome()
-    assert outcome is not None
-    plain["result"] = {**outcome.to_plain(), "digest": digest(state)}
+    plain["result"] = result_to_plain(record.read(plain, CONDOTTIERE))
+    assert plain["result"] is not None
     return plain
 
 
@@ -63,7 +63,11 @@ def step(plain: Json, command: str) -> int:
 def test_a_good_record_passes_every_check(ending: str) -> None:
     checks = verify(golden(ending), CONDOTTIERE)
 
-    assert [(check.name, check.problem) for check in checks] == [(name, "") for name in CHECKS]
+    assert [check.name for check in checks] == CHECKS
+    assert [check.name for check in checks if not check.good] == (
+        [] if ending in IN_THIS_FORMAT else ["header"]
+    )
+    assert verdict(checks) is (True if ending in IN_THIS_FORMAT else None)
 
 
 # The deal.
@@ -130,7 +134,7 @@ def test_another_result_of_a_draw_is_noticed() -> None:
         events(plain, "drawn")[3]["result"] += 1
 
     assert problems(tampered(lie)) == ["draws", "decisions"]
-    assert verify(tampered(lie), CONDOTTIERE)[2].problem.startswith("entry 0: draw 3 ")
+    assert verify(tampered(lie), CONDOTTIERE)[3].problem.startswith("entry 0: draw 3 ")
 
 
 @pytest.mark.parametrize("bound", [0, -5, 1, 109, 10**9])
@@ -391,7 +395,7 @@ def verify_or_refuse(plain: Json, rules_version: int) -> list[str]:
         checks = verify(plain, another(rules_version))
     except BadRecord as error:
         return [str(error)]
-    return [check.problem for check in checks if check.problem and check.name != "fold"]
+    return [check.problem for check in checks if check.good is False and check.name != "fold"]
 
 
 # Other rules.
@@ -399,9 +403,15 @@ def verify_or_refuse(plain: Json, rules_version: int) -> list[str]:
 
 def test_under_other_rules_nothing_is_decided_again() -> None:
     """Commitment, contributions, draws and fold hold for good."""
-    checks = verify(copy.deepcopy(TOTAL), another(rules_version=2))
+    checks = verify(copy.deepcopy(SEALED), another(rules_version=2))
 
-    assert [(check.name, check.problem) for check in checks] == [(name, "") for name in CHECKS[:4]]
+    assert [(check.name, check.good) for check in checks[:-1]] == [(name, True) for name in CHECKS[:-1]]
+    assert checks[-1].to_plain() == {
+        "check": "decisions",
+        "good": None,
+        "problem": "it was played by version 1 of the rules, and they are at version 2",
+    }
+    assert verdict(checks) is None
 
 
 def test_under_other_rules_a_command_may_mean_anything() -> None:
@@ -412,7 +422,8 @@ def test_under_other_rules_a_command_may_mean_anything() -> None:
 
     checks = verify(tampered(rename), another(rules_version=2))
 
-    assert [check.problem for check in checks] == [""] * 4
+    assert [check.name for check in checks if check.good is not True] == ["header", "decisions"]
+    assert verdict(checks) is None
 
 
 def test_under_other_rules_draws_and_fold_are_still_checked() -> None:
@@ -422,7 +433,8 @@ def test_under_other_rules_draws_and_fold_are_still_checked() -> None:
 
     checks = verify(tampered(lie), another(rules_version=2))
 
-    assert [check.name for check in checks if check.problem] == ["draws", "fold"]
+    assert [check.name for check in checks if check.good is False] == ["draws", "fold"]
+    assert verdict(checks) is False
 
 
 def test_a_game_that_still_runs_is_not_yet_proven() -> None:
@@ -431,3 +443,107 @@ def test_a_game_that_still_runs_is_not_yet_proven() -> None:
     assert [(check.name, check.problem) for check in checks if check.problem] == [
         ("fold", "the game is not over")
     ]
+
+
+# The header.
+
+
+def sealed_but(lie: Tampering) -> Json:
+    """The golden game of the present format after somebody has been at its header."""
+    plain = copy.deepcopy(SEALED)
+    lie(plain)
+    assert plain != SEALED
+    return plain
+
+
+def resealed(plain: Json) -> Json:
+    """The document with the seal that its header has now: the secret is known by then."""
+    kept = record.read(plain, CONDOTTIERE)
+    plain["deal"]["seal"] = kept.deal.seal()
+    return plain
+
+
+HEADER_LIES: dict[str, Tampering] = {
+    "a name": lambda plain: plain["seats"].__setitem__(0, "eve"),
+    "names changed about": lambda plain: plain["seats"].reverse(),
+    "an option of no consequence": lambda plain: plain["options"].update(clock="live"),
+    "an option left out": lambda plain: plain["options"].pop("clock"),
+    "a contribution of nothing": lambda plain: plain["deal"]["contributions"].__setitem__(
+        1, {"opened": "", "commitment": commitment(b"")}
+    ),
+}
+
+
+@pytest.mark.parametrize("what", HEADER_LIES)
+def test_another_header_is_noticed_by_its_seal(what: str) -> None:
+    assert "header" in problems(sealed_but(HEADER_LIES[what]))
+
+
+@pytest.mark.parametrize("what", HEADER_LIES)
+def test_another_header_with_a_seal_of_its_own_is_noticed_by_the_draws(what: str) -> None:
+    """All draws hang on the header, so whoever changes it would have to play another game."""
+    assert problems(resealed(sealed_but(HEADER_LIES[what]))) == ["draws", "decisions"]
+
+
+def test_the_rules_of_another_version_are_noticed() -> None:
+    """A tampered record cannot hide behind rules that nobody can check any more."""
+    forged = copy.deepcopy(SEALED)
+    forged["rules"] = 2
+
+    checks = verify(forged, another(rules_version=3))
+
+    assert [check.name for check in checks if check.good is False] == ["header", "draws"]
+
+
+def test_a_tampered_record_of_the_first_format_that_names_other_rules_is_not_proven() -> None:
+    """Nothing seals what it says: it is neither good nor bad."""
+
+    def lie(plain: Json) -> None:
+        plain["entries"][step(plain, "choose")]["command"] = "choose napoli"
+
+    checks = verify(tampered(lie), another(rules_version=2))
+
+    assert [check.name for check in checks if check.good is None] == ["header", "decisions"]
+    assert verdict(checks) is None
+
+
+def test_a_seal_cannot_be_taken_off() -> None:
+    def strip(plain: Json) -> None:
+        plain["consigliere"] = 1
+        del plain["deal"]["seal"]
+        del plain["result"]["entries"]
+
+    assert problems(sealed_but(strip)) == ["draws", "decisions"]
+    assert problems(sealed_but(lambda plain: plain["deal"].pop("seal"))) == ["bad record"]
+    assert problems(sealed_but(lambda plain: plain.update(consigliere=1))) == ["bad record"]
+
+
+@pytest.mark.parametrize("value", ["00" * 32, "", None, 7, ["x"]])
+def test_another_seal_is_noticed(value: object) -> None:
+    assert problems(sealed_but(lambda plain: plain["deal"].update(seal=value))) == ["header"]
+
+
+def test_one_answer_more_or_less_is_noticed_where_the_rules_allow_it() -> None:
+    """Who answers in secret may answer again: the rules would bear it, the name of the whole log does not."""
+    answer = next(n for n, entry in enumerate(SEALED["entries"]) if entry["command"] == "keep hand")
+
+    assert problems(sealed_but(lambda plain: plain["entries"].insert(answer, plain["entries"][answer])))
+
+
+@pytest.mark.parametrize("command", ["CHOOSE {}", "choose  {}", " choose {}"])
+def test_a_command_is_written_as_records_write_it(command: str) -> None:
+    number = step(SEALED, "choose")
+    region = SEALED["entries"][number]["command"].split()[1]
+
+    def lie(plain: Json) -> None:
+        plain["entries"][number]["command"] = command.format(region)
+
+    assert "decisions" in problems(sealed_but(lie))
+
+
+def test_a_verdict_is_bad_if_anything_is_and_good_if_all_is() -> None:
+    good, bad, unproven = Check("a", ""), Check("b", "no"), Check("c", "who knows", is_proven=False)
+
+    assert verdict([good, good]) is True
+    assert verdict([good, unproven]) is None
+    assert verdict([good, unproven, bad]) is False

@@ -1,8 +1,11 @@
 """The checkable deal: a secret nobody can change, randomness from the seats, and draws anyone can derive again.
 
 Before the game the table publishes `commitment(secret)`. Seats that wish publish `commitment(contribution)`; then
-all contributions are opened, and a missing one counts as empty. Every draw derives from the secret and the
-contributions. When the game is over the secret is shown and everything can be checked.
+all contributions are opened. Every draw derives from one key, and that from the secret and a header which says what
+is played by whom and what the seats gave. The table publishes the seal of that key when it deals. When the game is
+over the secret is shown and everything can be checked.
+
+Games dealt by the first scheme keep it for good: their key derives from the secret and the contributions alone.
 """
 
 from __future__ import annotations
@@ -17,7 +20,8 @@ from consigliere.kernel.chance import Chance
 
 SECRET_BYTES: Final = 32
 _COMMITMENT: Final = b"consigliere commitment 1\n"
-_KEY: Final = b"consigliere draws 1\n"
+_FIRST_KEY: Final = b"consigliere draws 1\n"
+_KEY: Final = b"consigliere draws 2\n"
 
 
 def commitment(secret: bytes) -> str:
@@ -29,9 +33,14 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(_COMMITMENT + secret).hexdigest()
 
 
-def draw_key(secret: bytes, contributions: list[bytes]) -> bytes:
-    """The key from which all draws of a game derive. A seat that gave nothing counts as empty."""
-    message = _KEY
+def draw_key(secret: bytes, header: str) -> bytes:
+    """The key from which all draws of a game derive. The header says what the seats gave, too."""
+    return hmac.new(secret, _KEY + header.encode(), hashlib.sha256).digest()
+
+
+def first_draw_key(secret: bytes, contributions: list[bytes]) -> bytes:
+    """The same by the first scheme. A seat that gave nothing counts as empty."""
+    message = _FIRST_KEY
     for contribution in contributions:
         message += len(contribution).to_bytes(4, "big") + contribution
     return hmac.new(secret, message, hashlib.sha256).digest()
@@ -49,15 +58,23 @@ def derive(key: bytes, counter: int, bound: int) -> int:
 
 
 class Deal:
-    """What the draws of one game derive from: the table's secret and what each seat added, None for nothing."""
+    """What the draws of one game derive from: the table's secret, what each seat added (None for nothing), and the
+    header, which is None by the first scheme."""
 
-    def __init__(self, secret: bytes, contributions: list[bytes | None]) -> None:
+    def __init__(self, secret: bytes, contributions: list[bytes | None], header: str | None = None) -> None:
         self.secret: Final = secret
         self.contributions: Final = contributions
+        self.header: Final = header
 
     def key(self) -> bytes:
         """The key of this game's draws."""
-        return draw_key(self.secret, [given or b"" for given in self.contributions])
+        if self.header is None:
+            return first_draw_key(self.secret, [given or b"" for given in self.contributions])
+        return draw_key(self.secret, self.header)
+
+    def seal(self) -> str:
+        """What is published when the cards are dealt: it fixes secret and header, and tells nothing of the draws."""
+        return commitment(self.key())
 
     def chance(self, counter: int = 0) -> SealedChance:
         """The draws of this game, from the one with that number on."""

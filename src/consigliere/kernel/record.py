@@ -5,37 +5,80 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
+from collections.abc import Mapping
 from typing import Final
 
+from consigliere.kernel.canonical import canonical, same
 from consigliere.kernel.deal import SECRET_BYTES, Deal, commitment
 from consigliere.kernel.edition import FIRST, stated
 from consigliere.kernel.event import DRAWN, Event, Plain
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import START, UNDO, Entry, Match, digest, fold, live
-from consigliere.kernel.option import Options
+from consigliere.kernel.option import Options, OptionValue
 from consigliere.kernel.refusal import Illegal, Refusal
 from consigliere.kernel.viewer import HOUSE, viewer_name, viewer_named
 
-FORMAT: Final = 1
+FIRST_FORMAT: Final = 1  # dealt by the first scheme: nothing seals its header
+FORMAT: Final = 2
 MOST_CONTRIBUTED: Final = 64  # bytes from one seat
+LONGEST_LINE: Final = 300  # characters about what is wrong with a record
+LONGEST_NAME: Final = 40
+# What the rules meet where events were written that they would never have caused.
+UNSOUND: Final = (LookupError, ArithmeticError, ValueError)
 
 
 class BadRecord(ValueError):
     """A record that cannot be read; the message is one line that names the place."""
 
+    def __init__(self, line: str) -> None:
+        super().__init__(line if len(line) <= LONGEST_LINE else line[: LONGEST_LINE - 1] + "…")
+
 
 class Record:
-    """A match with what its draws derive from, who sat where, and the version of the rules it began with."""
+    """A match with what its draws derive from, and its header as it stood at the deal: who sat where, the version of
+    the rules, and the options, of which there may be more by now."""
 
-    def __init__(self, match: Match, deal: Deal, names: list[str], rules: int) -> None:
+    def __init__(
+        self, match: Match, deal: Deal, names: list[str], rules: int, options: Options | None = None
+    ) -> None:
         self.match = match
         self.deal = deal
         self.names = names
         self.rules = rules
+        self.options: Options = match.options if options is None else options
+
+    def format(self) -> int:
+        """The number of the format this record is written in: it goes with the scheme of its deal."""
+        return FIRST_FORMAT if self.deal.header is None else FORMAT
+
+
+def header_text(
+    game: Game,
+    rules: int,
+    names: list[str],
+    options: Mapping[str, OptionValue],
+    contributions: list[bytes | None],
+) -> str:
+    """What the seal and every draw of a game are bound to: what is played, by whom, and what they gave."""
+    return canonical(
+        {
+            "consigliere": FORMAT,
+            "game": game.name,
+            "rules": rules,
+            "seats": names,
+            "options": dict(options),
+            "edition": stated(game.edition),
+            "contributions": [None if given is None else given.hex() for given in contributions],
+        }
+    )
 
 
 def begin(game: Game, names: list[str], options: Options, deal: Deal) -> Record:
     """A new game with a checkable deal, set up and waiting for its first decision."""
+    given = deal.contributions
+    deal = Deal(deal.secret, given, header_text(game, game.rules_version, names, options, given))
     match = Match(game, len(names), options, deal.chance())
     match.start()
     return Record(match, deal, names, game.rules_version)
@@ -43,27 +86,45 @@ def begin(game: Game, names: list[str], options: Options, deal: Deal) -> Record:
 
 def to_plain(record: Record, with_secret: bool) -> Plain:
     """The whole record. The secret leaves with it only when the game is over, or to be stored by the table itself."""
-    match = record.match
+    match, deal = record.match, record.deal
     game = match.game
-    outcome = match.state.outcome()
+    is_open = with_secret or match.state.outcome() is not None
+    entries = [entry_to_plain(match, entry) for entry in match.entries]
     return {
-        "consigliere": FORMAT,
+        "consigliere": record.format(),
         "game": game.name,
         "rules": record.rules,
         "seats": record.names,
-        "options": dict(match.options),
+        "options": dict(record.options),
         "edition": stated(game.edition),
         "deal": {
-            "commitment": commitment(record.deal.secret),
+            "commitment": commitment(deal.secret),
+            **({} if deal.header is None else {"seal": deal.seal()}),
             "contributions": [
                 None if given is None else {"commitment": commitment(given), "opened": given.hex()}
-                for given in record.deal.contributions
+                for given in deal.contributions
             ],
-            "secret": record.deal.secret.hex() if with_secret or outcome is not None else None,
+            "secret": deal.secret.hex() if is_open and deal.secret else None,
         },
-        "entries": [entry_to_plain(match, entry) for entry in match.entries],
-        "result": None if outcome is None else {**outcome.to_plain(), "digest": digest(match.state)},
+        "entries": entries,
+        "result": _result(record, entries),
     }
+
+
+def result_to_plain(record: Record) -> Plain | None:
+    """How the game ended, with short names for its last state and, from the second format on, for its whole log."""
+    return _result(record, [entry_to_plain(record.match, entry) for entry in record.match.entries])
+
+
+def _result(record: Record, entries: list[Plain]) -> Plain | None:
+    state = record.match.state
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    plain: Plain = {**outcome.to_plain(), "digest": digest(state)}
+    if record.format() != FIRST_FORMAT:
+        plain["entries"] = hashlib.sha256(canonical(entries).encode()).hexdigest()
+    return plain
 
 
 def entry_to_plain(match: Match, entry: Entry) -> Plain:
@@ -77,8 +138,8 @@ def entry_to_plain(match: Match, entry: Entry) -> Plain:
 
 def game_and_edition(plain: object) -> tuple[str, dict[str, object] | int]:
     """Which game a record is of, and the edition it carries or the version of the components it names."""
-    if not isinstance(plain, dict) or not _is_number(plain.get("consigliere"), FORMAT, FORMAT):
-        raise BadRecord(f"this is no record of format {FORMAT}")
+    if not isinstance(plain, dict) or not _is_number(plain.get("consigliere"), FIRST_FORMAT, FORMAT):
+        raise BadRecord(f"this is no record of format {FIRST_FORMAT} or {FORMAT}")
     name = plain.get("game")
     edition = plain.get("edition")
     if not isinstance(name, str):
@@ -91,20 +152,46 @@ def game_and_edition(plain: object) -> tuple[str, dict[str, object] | int]:
 
 
 def read(plain: object, game: Game) -> Record:
-    """The record that a document holds, its state folded from events; `BadRecord` names what is wrong."""
+    """The record that a document holds, its state folded from events; `BadRecord` names what is wrong.
+
+    A record says everything in one way: what is written in another, or is there twice, or is no part of a record, is
+    refused. What `verify` checks (commitments, seal, result) is not looked at here.
+    """
     game_and_edition(plain)
     assert isinstance(plain, dict)
+    try:
+        record = _read(plain, game)
+        _check_form(plain, record)
+    except BadRecord:
+        raise
+    except RecursionError:
+        raise BadRecord("this is nested too deeply for a record") from None
+    except UNSOUND:
+        raise BadRecord("entries: the events add up to no position of the game") from None
+    return record
+
+
+def _read(plain: Mapping[str, object], game: Game) -> Record:
     names = _names(plain.get("seats"))
     rules = plain.get("rules")
     if not _is_number(rules, 1, game.rules_version):
         raise BadRecord(f"header: {game.name} has no rules version {rules!r}")
+    assert isinstance(rules, int)
     given = plain.get("options")
     if not isinstance(given, dict):
         raise BadRecord("header: the options must be an object")
     options = game.settle_options(len(names), given)
     if isinstance(options, Refusal):
         raise BadRecord(f"header: {Illegal(options)}")
-    deal = _deal(plain.get("deal"), len(names))
+    stated_options: Options = {name: options[name] for name in given}
+    secret, contributions = _deal(plain.get("deal"), len(names))
+    header: str | None = None
+    if plain.get("consigliere") != FIRST_FORMAT:
+        try:
+            header = header_text(game, rules, names, stated_options, contributions)
+        except ValueError as error:
+            raise BadRecord(f"header: cannot be sealed, {error}") from None
+    deal = Deal(secret, contributions, header)
     match = Match(game, len(names), options, deal.chance())
     texts: list[str] = []
     entries = _entries(plain.get("entries"), game, len(names), texts)
@@ -114,8 +201,48 @@ def read(plain: object, game: Game) -> Record:
     _check_audiences(match)
     draws = sum(event.kind == DRAWN for entry in live(entries) for event in entry.events)
     match.chance = deal.chance(draws)
-    assert isinstance(rules, int)
-    return Record(match, deal, names, rules)
+    return Record(match, deal, names, rules, stated_options)
+
+
+def _check_form(plain: Mapping[str, object], record: Record) -> None:
+    """What was read, written again, must be the document: else it says something that nobody has read."""
+    again = to_plain(record, with_secret=True)
+    _check_keys(plain, again, "header")
+    for part in ("game", "seats", "options"):
+        if not same(plain[part], again[part]):
+            raise BadRecord(f"header: the {part} are not written as records write them")
+    edition = plain["edition"]
+    if not same(edition, again["edition"]) or json.dumps(edition) != json.dumps(edition, sort_keys=True):
+        raise BadRecord("header: the edition is not written as records write it")
+    _check_deal_form(plain["deal"], again["deal"])
+    entries, found = again["entries"], plain["entries"]
+    assert isinstance(entries, list)
+    assert isinstance(found, list)
+    for number, entry in enumerate(entries):
+        if not same(found[number], entry):
+            raise BadRecord(f"entry {number}: is not written as records write it")
+
+
+def _check_deal_form(plain: object, again: object) -> None:
+    assert isinstance(plain, dict)
+    assert isinstance(again, dict)
+    _check_keys(plain, again, "header: the deal")
+    whole = plain["secret"] == again["secret"]
+    for given, opened in zip(plain["contributions"], again["contributions"], strict=True):
+        if given is not None:
+            _check_keys(given, opened, "header: a contribution")
+            whole = whole and given["opened"] == opened["opened"]
+    if not whole:
+        raise BadRecord("header: the deal is not written as records write it")
+
+
+def _check_keys(plain: Mapping[str, object], again: Mapping[str, object], place: str) -> None:
+    for name in again:
+        if name not in plain:
+            raise BadRecord(f"{place}: there is no field {name!r}")
+    for name in plain:
+        if name not in again:
+            raise BadRecord(f"{place}: has an unknown field {name[:LONGEST_NAME]!r}")
 
 
 def _check_fold(match: Match, entries: list[Entry]) -> None:
@@ -127,9 +254,9 @@ def _check_fold(match: Match, entries: list[Entry]) -> None:
             continue
         try:
             fold(state, [entry])
-        except (IndexError, ValueError, OverflowError):
+            fault = state.fault()
+        except UNSOUND:
             raise BadRecord(f"entry {number}: an event does not fit the position before it") from None
-        fault = state.fault()
         if fault:
             raise BadRecord(f"entry {number}: the events do not add up, {fault}")
 
@@ -150,7 +277,7 @@ def _check_audiences(match: Match) -> None:
     for viewer in match.game.viewers(match.seats):
         try:
             whole = match.witness(viewer).copy.fields() == match.state.seen_by(viewer).fields()
-        except (IndexError, ValueError, OverflowError):
+        except UNSOUND:
             whole = False
         if not whole:
             raise BadRecord(f"entries: what {viewer_name(viewer)} was told does not add up to its view")
@@ -162,13 +289,14 @@ def _is_number(value: object, low: int, high: int) -> bool:
 
 def _names(seats: object) -> list[str]:
     if not isinstance(seats, list) or not all(
-        isinstance(name, str) and 0 < len(name) <= 40 for name in seats
+        isinstance(name, str) and 0 < len(name) <= LONGEST_NAME for name in seats
     ):
         raise BadRecord("header: the seats must be a list of names")
     return [str(name) for name in seats]
 
 
-def _deal(plain: object, seats: int) -> Deal:
+def _deal(plain: object, seats: int) -> tuple[bytes, list[bytes | None]]:
+    """The secret, empty if it is still sealed, and what the seats gave."""
     if not isinstance(plain, dict):
         raise BadRecord("header: the deal is missing")
     contributions = plain.get("contributions")
@@ -184,11 +312,11 @@ def _deal(plain: object, seats: int) -> Deal:
             raise BadRecord("header: a contribution must be an object or null")
     secret = plain.get("secret")
     if secret is None:
-        return Deal(b"", given)  # still sealed
+        return b"", given
     opened = _bytes(secret, "the secret", SECRET_BYTES)
     if len(opened) != SECRET_BYTES:
         raise BadRecord(f"header: the secret must be {SECRET_BYTES} bytes")
-    return Deal(opened, given)
+    return opened, given
 
 
 def _bytes(value: object, what: str, most: int) -> bytes:
@@ -232,7 +360,7 @@ def read_entry(plain: object, number: int, game: Game, seats: int, texts: list[s
     found: list[Event] = []
     for place_of_event, event in enumerate(events):
         try:
-            found.append(game.kinds.from_plain(event, texts))
+            found.append(game.kinds.from_plain(event, texts, seats))
         except ValueError as error:
             raise BadRecord(f"{place}, event {place_of_event}: {error}") from None
     return Entry(actor, command, found, withdraws)
