@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from consigliere import shelf
 from consigliere.kernel.refusal import Refusal
-from consigliere.kernel.verify import verify
+from consigliere.kernel.verify import verdict, verify
 from consigliere.table import Table, log
 from consigliere.table.log import Row, decode, encode
 from tests.table.mischief import SEEDS, Mischief, finished
@@ -94,7 +94,7 @@ def test_the_record_of_a_game_with_mischief_verifies(name: str, seed: int) -> No
     record = finished(name, seed).table.record()
 
     assert record is not None
-    assert [check.problem for check in verify(record, shelf.game(name))] == [""] * 5
+    assert verdict(verify(record, shelf.game(name))) is True
 
 
 # The log itself.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from consigliere import shelf
-from consigliere.kernel.verify import verify
+from consigliere.kernel.verify import verdict, verify
 from consigliere.kernel.viewer import GALLERY
 from consigliere.table import messages as m
 from consigliere.table.standing import Vote
@@ -218,7 +218,7 @@ def test_a_game_with_steps_taken_back_folds_and_its_record_verifies(played: Scen
     assert shown(played.folded(), played.at) == shown(played.table, played.at)
     record = played.table.record()
     assert record is not None
-    assert [check.problem for check in verify(record, GAME)] == [""] * 5
+    assert verdict(verify(record, GAME)) is True
 
 
 def test_a_step_taken_back_gives_no_new_time() -> None:

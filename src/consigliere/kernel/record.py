@@ -123,8 +123,13 @@ def _result(record: Record, entries: list[Plain]) -> Plain | None:
         return None
     plain: Plain = {**outcome.to_plain(), "digest": digest(state)}
     if record.format() != FIRST_FORMAT:
-        plain["entries"] = hashlib.sha256(canonical(entries).encode()).hexdigest()
+        plain["entries"] = name_of_log(entries)
     return plain
+
+
+def name_of_log(entries: list[Plain]) -> str:
+    """A short name for a whole game, from its entries as a record has them."""
+    return hashlib.sha256(canonical(entries).encode(errors="surrogatepass")).hexdigest()
 
 
 def entry_to_plain(match: Match, entry: Entry) -> Plain:

@@ -69,7 +69,8 @@ def open_promise(table: Standing, person: str, request: Open) -> Refusal | None:
 
 def deal(table: Standing) -> None:
     """The game begins with what was opened."""
-    table.write(log.Started([table.contributions.get(seat) for seat in range(len(table.sitters))]))
+    given = [table.contributions.get(seat) for seat in range(len(table.sitters))]
+    table.write(log.Started(given, log.Header(table.rules, table.names(), dict(table.options))))
     assert table.match is not None
     table.match.start()
     table.write(log.Step(0))

@@ -91,7 +91,7 @@ class Feeding(Standing):
         if isinstance(body, log.Dealing):
             return m.Dealing(at, (body.until - row.at) // SECOND)
         if isinstance(body, log.Started):
-            return m.Started(at, self.commitment, body.contributions)
+            return m.Started(at, self.commitment, body.contributions, self.seal())
         return _other_item(at, row, body)
 
     def _step_item(self, at: int, body: log.Step, viewer: int) -> FeedItem:

@@ -102,10 +102,19 @@ class Contributed(Body, frozen=True, tag="contributed", gc=False):
     value: str
 
 
+class Header(Struct, frozen=True, gc=False):
+    """What the deal is bound to, besides the game and its edition: as it stood when the cards were dealt."""
+
+    rules: int
+    seats: list[str]
+    options: dict[str, bool | int | str]
+
+
 class Started(Body, frozen=True, tag="started", gc=False):
     """The game begins with these contributions; None where a seat gave none, or never opened what it promised."""
 
     contributions: list[str | None]
+    header: Header | None = None  # None in older logs: dealt by the first scheme, and so to the end
 
 
 class Step(Body, frozen=True, tag="step", gc=False):

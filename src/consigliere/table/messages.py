@@ -213,6 +213,9 @@ class Started(Item, frozen=True, tag="started"):
 
     commitment: str
     contributions: list[str | None]
+    seal: str | None = (
+        None  # of the whole deal, with names and options; None at tables dealt before there was one
+    )
 
 
 class Paused(Item, frozen=True, tag="paused"):

@@ -29,7 +29,7 @@ def replay_of(record: Record, viewer: int) -> list[tuple[FeedItem, Now]]:
             Clock(),
             True,
         ),
-        log.Started(given),
+        log.Started(given, _header(record)),
     ]
     bodies += [
         log.Step(number, plain=entry_to_plain(match, entry)) for number, entry in enumerate(match.entries)
@@ -37,3 +37,9 @@ def replay_of(record: Record, viewer: int) -> list[tuple[FeedItem, Now]]:
     rows = [log.Row(seq, 0, None, None, body) for seq, body in enumerate(bodies)]
     table = Table.folded("", rows, lambda *_: match.game)
     return [(item, replace(now, timers=[])) for item, now in table.replay(viewer)]
+
+
+def _header(record: Record) -> log.Header | None:
+    if record.deal.header is None:
+        return None
+    return log.Header(record.rules, record.names, record.options)

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from consigliere.kernel.command import say
 from consigliere.kernel.event import Plain
 from consigliere.kernel.game import Game
+from consigliere.kernel.record import name_of_log
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import GALLERY, in_mask, members, seat_of
 from consigliere.table import log
@@ -69,11 +70,16 @@ def closed_to(table: Standing, person: str | None) -> set[int]:
 
 def sealed_record(table: Standing, plain: Plain, person: str | None) -> Plain:
     """A record of the table as this person may read it."""
-    entries = plain["entries"]
+    entries, result = plain["entries"], plain["result"]
     assert isinstance(entries, list)
     closed = closed_to(table, person)
+    if not closed:
+        return plain
     kept = [_sealed(table.game, entry) if number in closed else entry for number, entry in enumerate(entries)]
-    return {**plain, "entries": kept}
+    if isinstance(result, dict) and "entries" in result:
+        # The name of the whole log would tell of words that are few enough to try.
+        result = {**result, "entries": name_of_log(kept)}
+    return {**plain, "entries": kept, "result": result}
 
 
 def sealed_row(table: Standing, row: Row, closed: set[int]) -> Row:

@@ -13,7 +13,7 @@ from consigliere.kernel.event import DRAWN
 from consigliere.kernel.game import Game
 from consigliere.kernel.match import Match
 from consigliere.kernel.option import Options
-from consigliere.kernel.record import entry_to_plain, read_entry
+from consigliere.kernel.record import entry_to_plain, header_text, read_entry
 from consigliere.kernel.refusal import Refusal
 from consigliere.kernel.viewer import EVERYBODY, NOBODY, bit, ghost_of, in_mask, members
 from consigliere.table import log
@@ -61,6 +61,9 @@ class Standing:
         self.deal_until = 0
         self.contributions: dict[int, str] = {}
         self.deal: Deal | None = None
+        self.header: log.Header | None = (
+            None  # as it was dealt; None before, and at tables of the first scheme
+        )
         self.match: Match | None = None
         self.clocks: Clocks | None = None
         self.paused_by = ""
@@ -288,7 +291,12 @@ class Standing:
 
     def _begin(self, row: Row, body: log.Started) -> None:
         given = [None if opened is None else bytes.fromhex(opened) for opened in body.contributions]
-        self.deal = Deal(self.secret, given)
+        self.header = body.header
+        header: str | None = None
+        if body.header is not None:
+            dealt = body.header
+            header = header_text(self.game, dealt.rules, dealt.seats, dealt.options, given)
+        self.deal = Deal(self.secret, given, header)
         self.match = Match(self.game, len(self.sitters), self.options, self.deal.chance())
         self.clocks = Clocks(self.clock, len(self.sitters), row.at)
         self.life = "running"
@@ -399,6 +407,10 @@ class Standing:
     def is_sealed(self) -> bool:
         """Whether somebody may do something now of which not everybody is told."""
         return self.match is not None and not self.is_over() and self.match.state.is_sealed()
+
+    def seal(self) -> str | None:
+        """The seal of the deal; None before it, and at tables of the first scheme."""
+        return None if self.deal is None or self.deal.header is None else self.deal.seal()
 
     def names(self) -> list[str]:
         """What the seats are called; empty where nobody sits."""

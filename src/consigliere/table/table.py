@@ -307,8 +307,11 @@ class Table(Onlooked):
         """The record of the game when it is over, with the secret; None before. Private talk is for its hearers."""
         if self.life != "finished" or self.match is None or self.deal is None:
             return None
-        plain = record_to_plain(Record(self.match, self.deal, self.names(), self.rules), with_secret=False)
-        return sealing.sealed_record(self, plain, person)
+        names, rules, options = self.names(), self.rules, self.options
+        if self.header is not None:
+            names, rules, options = self.header.seats, self.header.rules, self.header.options
+        record = Record(self.match, self.deal, names, rules, options)
+        return sealing.sealed_record(self, record_to_plain(record, with_secret=False), person)
 
     def replay(self, viewer: int, person: str | None = None) -> list[tuple[m.FeedItem, m.Now]]:
         """Everything the viewer was told, each with what lay before it then, as that person may read it.
