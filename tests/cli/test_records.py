@@ -10,8 +10,12 @@ from typing import Any
 
 import pytest
 
-from consigliere.cli import main
+from consigliere.cli import bounded, main
+from consigliere.cli.errors import BadInput
+from consigliere.texts import Texts
 from tests.cli.driver import played_record
+from tests.golden import story
+from tests.kernel.matches import golden_of_old
 
 Document = dict[str, Any]
 
@@ -34,7 +38,7 @@ def test_a_good_record_is_verified(
 
     assert main(["verify", file]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line[:4] for line in lines[:-1]] == ["good"] * 5
+    assert [line[:4] for line in lines[:-1]] == ["good"] * 6
     assert lines[-1].endswith("everything holds.")
 
     assert main(["verify", file, "--json"]) == 0
@@ -65,6 +69,99 @@ def test_a_tampered_record_is_found_out(
 
     assert main(["verify", written(plain, tmp_path)]) == 1
     assert "BAD " in capsys.readouterr().out
+
+
+def test_what_an_old_record_does_not_seal_is_not_proven(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Neither good nor bad, in words and in code: names and options may be anybody's."""
+    file = written(golden_of_old("total"), tmp_path)
+
+    assert main(["verify", file]) == 3
+    said = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in said[:-1]] == ["good", "good", "----", "good", "good", "good"]
+    assert "not proven" in said[2]
+    assert said[-1].endswith("not everything is proven.")
+    assert main(["verify", file, "--json"]) == 3
+    found = json.loads(capsys.readouterr().out)
+    assert found["good"] is None
+    assert {check["check"]: check["good"] for check in found["checks"]}["header"] is None
+
+
+def test_a_tampered_record_cannot_hide_behind_older_rules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody can check decisions by rules that are no more: it is not called good."""
+    plain = story.read((story.HERE / "corleone" / "money-rules-1.game").read_text("utf-8"))
+    entries = plain["entries"]
+    assert isinstance(entries, list)
+    entries[20]["command"] = "pass"
+
+    assert main(["verify", written(plain, tmp_path), "--json"]) == 3
+    found = json.loads(capsys.readouterr().out)
+    assert [check["check"] for check in found["checks"] if check["good"] is None] == ["header", "decisions"]
+
+
+def test_a_game_under_way_is_not_over_yet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    played_record(file, steps=20)
+
+    assert main(["verify", str(file)]) == 1
+    assert "the game is not over" in capsys.readouterr().out
+
+
+# Limits.
+
+
+def go_on_for_ever() -> None:
+    """What a record made with malice does."""
+    while True:
+        pass
+
+
+def take_everything() -> int:
+    return len([bytearray(1 << 26) for _ in range(1 << 10)])
+
+
+def complain() -> None:
+    raise BadInput("cli-bad-record", file="x.json", problem="it is no good")
+
+
+def test_work_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the time of its own processor: however busy the machine is, an honest record gets its share."""
+    monkeypatch.setattr(bounded, "SECONDS", 1)
+    with pytest.raises(BadInput, match="cli-too-much") as given_up:
+        bounded.within_limits("x.json", go_on_for_ever)
+    assert "--unlimited" in given_up.value.said(Texts("en"))
+
+
+def test_work_that_wants_all_memory_is_given_up() -> None:
+    with pytest.raises(BadInput, match="cli-too-much"):
+        bounded.within_limits("x.json", take_everything)
+
+
+def test_what_work_complains_of_is_said_here() -> None:
+    with pytest.raises(BadInput, match="cli-bad-record") as wrong:
+        bounded.within_limits("x.json", complain)
+    assert "it is no good" in wrong.value.said(Texts("en"))
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_record_in_which_nobody_is_asked_is_refused_and_nobody_waits_for_it(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It used to be looked for a seat among none, for ever."""
+    plain = story.read((story.HERE / "corleone" / "money-rules-1.game").read_text("utf-8"))
+    entries = plain["entries"]
+    assert isinstance(entries, list)
+    asked = [event for entry in entries for event in entry["events"] if event["event"] == "asked"]
+    next(event for event in asked if event["decision"] == "action")["seats"] = []
+
+    assert main([command, written(plain, tmp_path)]) == 2
+    assert "asked: nobody is named" in capsys.readouterr().err
+
+
+# What cannot be read.
 
 
 def _without_seats(plain: Document) -> None:
@@ -120,7 +217,7 @@ def test_a_broken_record_names_the_place(
     plain = copy.deepcopy(record)
     spoil(plain)
 
-    assert main([command, written(plain, tmp_path)]) == 2
+    assert main([command, written(plain, tmp_path), "--unlimited"]) == 2
     said = capsys.readouterr()
     assert place in said.err
     assert said.err.count("\n") == 1
@@ -135,12 +232,14 @@ def test_a_broken_record_names_the_place(
         ("{}", "no record of format 1"),
         ('{"consigliere": 99}', "no record of format 1"),
         ("[" * 100_000, "no JSON"),
+        ('{"consigliere": 1, "consigliere": 2}', "'consigliere' is there twice"),
+        ('{"consigliere": NaN}', "NaN is no number"),
     ],
 )
 def test_what_is_no_record_gives_one_line(
     text: str, place: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["verify", written(text, tmp_path)]) == 2
+    assert main(["verify", written(text, tmp_path), "--unlimited"]) == 2
     said = capsys.readouterr()
     assert place in said.err
     assert said.err.count("\n") == 1

@@ -16,12 +16,13 @@ from consigliere.cli.errors import BadInput, Interrupted
 GOOD = 0
 FOUND_BAD = 1
 BAD_INPUT = 2
+NOT_PROVEN = 3
 INTERRUPTED = 130  # as a shell reports the end by Ctrl-C
 NOBODY_READS = 141  # as a shell reports the end of a pipe
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command; the exit code is 0 for good, 1 for checked and found bad, 2 for bad input."""
+    """Run one command; the exit code is 0 for good, 1 for found bad, 2 for bad input, 3 for not proven."""
     words = sys.argv[1:] if argv is None else argv
     try:
         code = _run(words)

@@ -21,15 +21,19 @@ TABLE: Final = "table"  # where a game under way keeps who plays which seat
 
 def document(path: str) -> dict[str, object]:
     """The JSON object in a file."""
+    from consigliere.kernel.canonical import parsed
+
     text = text_in(path, LARGEST, "cli-file-too-large")
     try:
-        plain = json.loads(text)
+        plain = parsed(text)
     except json.JSONDecodeError as error:
         raise BadInput(
             "cli-file-no-json", file=path, line=error.lineno, column=error.colno, why=error.msg
         ) from None
-    except (RecursionError, ValueError):
+    except RecursionError:
         raise BadInput("cli-file-no-json", file=path, line=1, column=1, why="out of bounds") from None
+    except ValueError as error:
+        raise BadInput("cli-bad-record", file=path, problem=str(error)) from None
     if not isinstance(plain, dict):
         raise BadInput("cli-bad-record", file=path, problem="a record is a JSON object")
     return plain
@@ -52,6 +56,11 @@ def game_of(plain: dict[str, object], path: str) -> Game:
         raise BadInput("cli-bad-record", file=path, problem=f"edition: {error}") from None
 
 
+def record_alone(plain: dict[str, object]) -> dict[str, object]:
+    """A document without who plays which seat of a game under way, which is no part of its record."""
+    return {name: value for name, value in plain.items() if name != TABLE}
+
+
 def load(path: str) -> tuple[Record, dict[str, object]]:
     """The record in a file, and the document it was read from."""
     from consigliere.kernel.record import BadRecord, read
@@ -59,7 +68,7 @@ def load(path: str) -> tuple[Record, dict[str, object]]:
     plain = document(path)
     game = game_of(plain, path)
     try:
-        return read(plain, game), plain
+        return read(record_alone(plain), game), plain
     except BadRecord as error:
         raise BadInput("cli-bad-record", file=path, problem=str(error)) from None
 

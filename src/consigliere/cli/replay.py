@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING, Final
 
 from consigliere.cli import lookup, recordfile
+from consigliere.cli.bounded import within_limits
 from consigliere.cli.columns import clean
 from consigliere.cli.errors import BadInput
 from consigliere.cli.face import Face, face_of, speaking
@@ -28,12 +29,9 @@ PAGE_STEPS: Final = 3  # earlier steps told on a page
 def run(args: argparse.Namespace) -> int:
     """On a terminal step by step, in a pipe the whole story."""
     texts = lookup.texts_in(args.lang)
-    record, _ = recordfile.load(args.file)
-    is_open = record.match.state.is_over() and args.viewer in (None, ALL)
-    if args.viewer == ALL and not is_open:
-        raise BadInput("cli-still-secret", file=args.file)
-    viewer = GALLERY if args.viewer in (None, ALL) else _viewer(args.viewer, record)
-    film = Film(record, viewer, is_open, texts)
+    if not args.unlimited:
+        within_limits(args.file, _rehearse, args.file, args.viewer, args.lang)
+    film = _film(args.file, args.viewer, texts)
     last = len(film.entries)
     to = last if args.to is None else args.to
     if not 0 <= to <= last:
@@ -50,6 +48,21 @@ def run(args: argparse.Namespace) -> int:
         if args.to is not None:
             screen.print(*film.page(to, screen))
     return 0
+
+
+def _rehearse(file: str, viewer: str | None, language: str | None) -> None:
+    """Everything that can be asked of the film, once: then it can be shown without a limit."""
+    film = _film(file, viewer, lookup.texts_in(language))
+    film.to_plain(len(film.entries))
+
+
+def _film(file: str, seen_by: str | None, texts: Texts) -> Film:
+    record, _ = recordfile.load(file)
+    is_open = record.match.state.is_over() and seen_by in (None, ALL)
+    if seen_by == ALL and not is_open:
+        raise BadInput("cli-still-secret", file=file)
+    viewer = GALLERY if seen_by in (None, ALL) else _viewer(str(seen_by), record)
+    return Film(record, viewer, is_open, texts)
 
 
 def _viewer(name: str, record: Record) -> int:

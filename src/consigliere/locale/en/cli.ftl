@@ -3,7 +3,7 @@
 ## Help texts
 
 cli-help-top = Consigliere: the neutral table, bank and referee for board games of hidden information.
-cli-help-exit = Exit codes: 0 good, 1 checked and found bad, 2 bad input.
+cli-help-exit = Exit codes: 0 good, 1 checked and found bad, 2 bad input, 3 checked and not proven.
 cli-help-command = COMMAND
 cli-help-usage = usage:
 cli-help-words = words
@@ -56,6 +56,7 @@ cli-help-keep = days after which a table is deleted at which nothing has happene
 cli-help-workers = how many processes think for the bots
 cli-help-origin = where people open this server by another name or through a proxy, such as https://table.example.org; may be given several times
 cli-help-no-limits = do not limit how much one address may ask, for load tests
+cli-help-unlimited = take as much time and memory as the record needs, instead of stopping
 cli-help-target = the new file
 
 ## What was typed wrong: one line each, with what to do
@@ -94,6 +95,7 @@ cli-file-exists = { $file } exists already; go on with it by --resume { $file },
 cli-file-too-large = { $file } is too large to be a record
 cli-file-no-json = { $file } is no JSON, line { NUMBER($line, useGrouping: 0) } column { NUMBER($column, useGrouping: 0) }: { $why }; is it a record?
 cli-bad-record = { $file } is no good record: { $problem }
+cli-too-much = { $file } was given up: it needs more than { NUMBER($seconds) } seconds or { NUMBER($megabytes) } MB; if you trust it, add --unlimited
 cli-bad-edition = { $file } is no good edition: { $problem }; see all of it with: consigliere edition check { $file }
 cli-edition-of-another = { $file } is an edition of { $game }; choose that game or another file
 cli-edition-too-large = { $file } is too large to be an edition
@@ -445,13 +447,16 @@ cli-leak-found = { NUMBER($n) ->
 }
 cli-check-commitment = the secret is the one the deal was sealed with
 cli-check-contributions = the seats' own luck is what they committed to
+cli-check-header = names, options and components are the sealed ones
 cli-check-draws = every draw follows from secret and luck
 cli-check-fold = the events add up to the result
 cli-check-decisions = every decision follows the rules
 cli-check-good = good  { $what }
 cli-check-bad = BAD   { $what }: { $problem }
-cli-verified = { $file }: everything holds.
-cli-not-verified = { $file }: not everything holds.
+cli-check-unproven = ----  { $what }: not proven, { $problem }
+cli-verified-good = { $file }: everything holds.
+cli-verified-bad = { $file }: not everything holds.
+cli-verified-unproven = { $file }: nothing is wrong with it, but not everything is proven.
 
 ## Replays
 

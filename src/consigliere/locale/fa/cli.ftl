@@ -3,7 +3,7 @@
 ## Help texts
 
 cli-help-top = Consigliere: میز، بانک و داور بی‌طرف برای بازی‌های رومیزی با اطلاعات پنهان.
-cli-help-exit = کدهای خروج: ۰ درست، ۱ بررسی شد و نادرست بود، ۲ ورودی نادرست.
+cli-help-exit = کدهای خروج: ۰ درست، ۱ بررسی شد و نادرست بود، ۲ ورودی نادرست، ۳ بررسی شد و ثابت نشد.
 cli-help-command = فرمان
 cli-help-usage = طرز استفاده:
 cli-help-words = کلمه‌ها
@@ -56,6 +56,7 @@ cli-help-keep = پس از این چند روز، میزی که دیگر در آ�
 cli-help-workers = چند پردازه به جای ربات‌ها فکر کنند
 cli-help-origin = نشانی‌ای که این سرور با آن به نامی دیگر یا از راه پروکسی باز می‌شود، مانند https://table.example.org؛ چند بار هم می‌شود داد
 cli-help-no-limits = درخواست‌های هر نشانی محدود نشود، برای آزمون بار
+cli-help-unlimited = هر اندازه زمان و حافظه که پرونده لازم داشته باشد صرف شود و کار نیمه‌تمام نماند
 cli-help-target = فایل تازه
 
 ## What was typed wrong: one line each, with what to do
@@ -91,6 +92,7 @@ cli-file-exists = فایل { $file } از پیش هست؛ با --resume { $file 
 cli-file-too-large = فایل { $file } بزرگ‌تر از آن است که پرونده‌ی بازی باشد
 cli-file-no-json = فایل { $file } JSON نیست، سطر { NUMBER($line, useGrouping: 0) } ستون { NUMBER($column, useGrouping: 0) }: { $why }؛ پرونده‌ی بازی است؟
 cli-bad-record = فایل { $file } پرونده‌ی درستی نیست: { $problem }
+cli-too-much = از بررسی { $file } صرف‌نظر شد: بیش از { NUMBER($seconds) } ثانیه یا { NUMBER($megabytes) } مگابایت می‌خواهد؛ اگر به آن اعتماد دارید --unlimited را بیفزایید
 cli-bad-edition = فایل { $file } ویرایش درستی نیست: { $problem }؛ همه‌ی ایرادها را این نشان می‌دهد: consigliere edition check { $file }
 cli-edition-of-another = فایل { $file } ویرایشی از { $game } است؛ همان بازی یا فایل دیگری را انتخاب کنید
 cli-edition-too-large = فایل { $file } بزرگ‌تر از آن است که ویرایش باشد
@@ -429,13 +431,16 @@ cli-leak-found = { NUMBER($n) ->
 }
 cli-check-commitment = راز همانی است که پخش با آن مُهر شد
 cli-check-contributions = سهم تصادفی صندلی‌ها همانی است که به آن متعهد شدند
+cli-check-header = نام‌ها، گزینه‌ها و اجزا همان‌هایی هستند که مُهر شدند
 cli-check-draws = هر قرعه از راز و سهم‌های تصادفی به دست می‌آید
 cli-check-fold = رویدادها روی هم همان نتیجه را می‌سازند
 cli-check-decisions = هر تصمیم مطابق قوانین است
 cli-check-good = درست    { $what }
 cli-check-bad = نادرست  { $what }: { $problem }
-cli-verified = { $file }: همه‌چیز درست است.
-cli-not-verified = { $file }: بعضی چیزها درست نیست.
+cli-check-unproven = نامعلوم  { $what }: ثابت نشد، { $problem }
+cli-verified-good = { $file }: همه‌چیز درست است.
+cli-verified-bad = { $file }: بعضی چیزها درست نیست.
+cli-verified-unproven = { $file }: ایرادی دیده نشد، اما همه‌چیز ثابت نشده است.
 
 ## Replays
 

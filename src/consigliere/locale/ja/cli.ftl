@@ -3,7 +3,7 @@
 ## Help texts
 
 cli-help-top = Consigliere：秘密の情報があるボードゲームのための、中立なテーブル、銀行、審判。
-cli-help-exit = 終了コード：0 問題なし、1 検査で問題を発見、2 入力の誤り。
+cli-help-exit = 終了コード：0 問題なし、1 検査で問題を発見、2 入力の誤り、3 検査したが証明できない点あり。
 cli-help-command = コマンド
 cli-help-usage = 使い方:
 cli-help-words = 引数
@@ -56,6 +56,7 @@ cli-help-keep = 何も起きなくなってからこの日数が過ぎたテー�
 cli-help-workers = ボットのために考えるプロセスの数
 cli-help-origin = 別の名前やプロキシ経由でこのサーバーを開くときのアドレス（例：https://table.example.org）。何度でも指定できます
 cli-help-no-limits = 一つのアドレスからの要求を制限しません。負荷テスト用です
+cli-help-unlimited = 途中でやめず、記録に必要なだけ時間とメモリーを使います
 cli-help-target = 新しいファイル
 
 ## What was typed wrong: one line each, with what to do
@@ -91,6 +92,7 @@ cli-file-exists = { $file } はすでにあります。--resume { $file } で続
 cli-file-too-large = { $file } は記録にしては大きすぎます
 cli-file-no-json = { $file } は JSON ではありません（{ NUMBER($line, useGrouping: 0) }行{ NUMBER($column, useGrouping: 0) }桁：{ $why }）。記録のファイルか確かめてください
 cli-bad-record = { $file } は正しい記録ではありません：{ $problem }
+cli-too-much = { $file } の処理を中止しました。{ NUMBER($seconds) }秒または{ NUMBER($megabytes) }メガバイトを超えます。信頼できる記録なら --unlimited を付けてください
 cli-bad-edition = { $file } は正しい版ではありません：{ $problem }。すべてを見るには：consigliere edition check { $file }
 cli-edition-of-another = { $file } は { $game } の版です。そのゲームか別のファイルを選んでください
 cli-edition-too-large = { $file } は版にしては大きすぎます
@@ -426,13 +428,16 @@ cli-leak-found = { NUMBER($n) ->
 }
 cli-check-commitment = 秘密の値は、配札を封印したものと一致する
 cli-check-contributions = 各席の運は、約束されたものと一致する
+cli-check-header = 名前、オプション、内容物は、封印されたものと一致する
 cli-check-draws = すべての抽選が、秘密の値と運から導かれる
 cli-check-fold = 出来事を積み重ねると結果に一致する
 cli-check-decisions = すべての決定がルールに従っている
 cli-check-good = 正常  { $what }
 cli-check-bad = 異常  { $what }：{ $problem }
-cli-verified = { $file }：すべて正しいことを確かめました。
-cli-not-verified = { $file }：正しくない点があります。
+cli-check-unproven = 不明  { $what }：証明できません。{ $problem }
+cli-verified-good = { $file }：すべて正しいことを確かめました。
+cli-verified-bad = { $file }：正しくない点があります。
+cli-verified-unproven = { $file }：誤りは見つかりませんが、証明できない点があります。
 
 ## Replays
 

@@ -3,7 +3,7 @@
 ## Help texts
 
 cli-help-top = Consigliere: нейтральний стіл, банк і суддя для настільних ігор із прихованими відомостями.
-cli-help-exit = Коди завершення: 0 — добре, 1 — перевірено, знайдено ваду, 2 — хибне введення.
+cli-help-exit = Коди завершення: 0 — добре, 1 — перевірено, знайдено ваду, 2 — хибне введення, 3 — перевірено, але не доведено.
 cli-help-command = КОМАНДА
 cli-help-usage = використання:
 cli-help-words = слова
@@ -56,6 +56,7 @@ cli-help-keep = через скільки днів видаляти стіл, з
 cli-help-workers = скільки процесів думають за ботів
 cli-help-origin = де цей сервер відкривають під іншим ім’ям або через проксі, наприклад https://table.example.org; можна вказати кілька разів
 cli-help-no-limits = не обмежувати, скільки питає одна адреса, для перевірки навантаженням
+cli-help-unlimited = витратити стільки часу й пам’яті, скільки потребує запис, і не зупинятися
 cli-help-target = новий файл
 
 ## What was typed wrong: one line each, with what to do
@@ -102,6 +103,7 @@ cli-file-exists = { $file } уже існує; продовжте його че�
 cli-file-too-large = { $file } завеликий як для запису
 cli-file-no-json = { $file } — не JSON, рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }: { $why }; чи це запис?
 cli-bad-record = { $file } — непридатний запис: { $problem }
+cli-too-much = Роботу з { $file } припинено: потрібно понад { NUMBER($seconds) } с або { NUMBER($megabytes) } МБ; якщо довіряєте файлу, додайте --unlimited
 cli-bad-edition = { $file } — непридатне видання: { $problem }; усе разом покаже: consigliere edition check { $file }
 cli-edition-of-another = { $file } — видання гри { $game }; виберіть цю гру або інший файл
 cli-edition-too-large = { $file } завеликий як для видання
@@ -467,13 +469,16 @@ cli-leak-found = { NUMBER($n) ->
 }
 cli-check-commitment = секрет той самий, яким запечатано роздачу
 cli-check-contributions = власна удача місць та, яку вони зафіксували
+cli-check-header = імена, варіанти й складники ті самі, що запечатано
 cli-check-draws = кожен жереб випливає із секрету й удачі
 cli-check-fold = події складаються в результат
 cli-check-decisions = кожне рішення відповідає правилам
 cli-check-good = добре   { $what }
 cli-check-bad = ПОГАНО  { $what }: { $problem }
-cli-verified = { $file }: усе сходиться.
-cli-not-verified = { $file }: сходиться не все.
+cli-check-unproven = ------  { $what }: не доведено, { $problem }
+cli-verified-good = { $file }: усе сходиться.
+cli-verified-bad = { $file }: сходиться не все.
+cli-verified-unproven = { $file }: вад не знайдено, але доведено не все.
 
 ## Replays
 
