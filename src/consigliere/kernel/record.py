@@ -129,7 +129,7 @@ def _result(record: Record, entries: list[Plain]) -> Plain | None:
 
 def name_of_log(entries: list[Plain]) -> str:
     """A short name for a whole game, from its entries as a record has them."""
-    return hashlib.sha256(canonical(entries).encode(errors="surrogatepass")).hexdigest()
+    return hashlib.sha256(canonical(entries).encode()).hexdigest()
 
 
 def entry_to_plain(match: Match, entry: Entry) -> Plain:

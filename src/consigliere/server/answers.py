@@ -101,18 +101,18 @@ class GuestPass(Struct, frozen=True):
 
 
 class Finding(Struct, frozen=True):
-    """One thing that was checked in a record."""
+    """One thing that was checked in a record; `good` is null if nothing proves it, and `problem` says why."""
 
     check: str
-    good: bool
+    good: bool | None
     problem: str
 
 
 class Verdict(Struct, frozen=True):
-    """Whether a record is good."""
+    """Whether a record is good; null if nothing in it is bad, but not everything is proven."""
 
     game: str
-    good: bool
+    good: bool | None
     findings: list[Finding]
 
 

@@ -21,6 +21,7 @@ from consigliere.kernel.viewer import GALLERY
 from consigliere.server import problems, thinking
 from consigliere.server.access import Access
 from consigliere.server.connection import GOING_DOWN, Connection
+from consigliere.server.desk import Desk
 from consigliere.server.driving import Driving
 from consigliere.server.forgetting import forget_old
 from consigliere.server.guests import Bearer, Guests, new_person
@@ -67,7 +68,14 @@ class Hub(Driving):
         self.households: Final = Households(settings.rates)
         self.taken: InUse | None = None  # by another server, and this one has to end
         self.on_end: Callable[[], None] | None = None  # what ends the whole server
-        self.records: Final = Workers(1)  # its process starts when somebody brings a record
+        # Their processes start when somebody brings a record.
+        self._record_workers: Final = Workers(settings.record_workers, settings.record_megabytes)
+        self.records: Final = Desk(
+            self._record_workers,
+            settings.record_seconds,
+            settings.records_waiting,
+            settings.records_waiting_each,
+        )
 
     # The server's own life.
 
@@ -116,7 +124,7 @@ class Hub(Driving):
             self.drop(hosted, None)
         await self.end_tasks()
         self.bots.close()
-        self.records.close()
+        self._record_workers.close()
 
     async def _sweep(self) -> None:
         while True:

@@ -27,6 +27,7 @@ TOO_FAST: Final = "too-fast"
 TOO_LARGE: Final = "too-large"
 TOOK_TOO_LONG: Final = "took-too-long"
 STORE: Final = "store-waits"
+DESK_FULL: Final = "desk-full"
 SERVER: Final = "server-trouble"
 
 WAIT_SECONDS: Final = "60"
@@ -47,6 +48,7 @@ STATUS: Final = {
     TOO_LARGE: 413,
     TOOK_TOO_LONG: 503,
     STORE: 503,
+    DESK_FULL: 503,
     SERVER: 500,
 }
 
@@ -62,7 +64,7 @@ class Problem(Exception):
     def response(self) -> Response:
         """The problem as an answer."""
         response = as_json(self.refused, self.status)
-        if self.status == STATUS[TOO_FAST]:
+        if self.status in (STATUS[TOO_FAST], STATUS[DESK_FULL]):
             response.headers["retry-after"] = WAIT_SECONDS
         return response
 

@@ -26,7 +26,7 @@ class Rates:
     requests: str | None = "600/minute"  # of any kind
     tables: str | None = "30/10minute"  # opened
     guests: str | None = "120/10minute"  # passes given out
-    records: str | None = "20/minute"  # checked or replayed: these cost most
+    records: str | None = "60/minute"  # fetched, checked, replayed: every device does so when a game is over
     # Codes without a table: of one address, of one address while many are tried everywhere, and everywhere.
     misses: str | None = "20/10minute"
     misses_among_many: str | None = "3/10minute"

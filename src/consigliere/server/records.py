@@ -1,17 +1,25 @@
-"""Records and replays, in a worker process: bytes in, JSON out, or one line about what is wrong with them."""
+"""Records and replays, in a worker process: bytes in, JSON out, or one line about what is wrong with them.
+
+What may be long goes into a file, which the server sends piece by piece: so it never lies in the server's memory.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
 
 import msgspec
 
 from consigliere import editions, shelf
+from consigliere.kernel.canonical import parsed
 from consigliere.kernel.edition import BadEdition
 from consigliere.kernel.game import Game
 from consigliere.kernel.option import Options
 from consigliere.kernel.record import BadRecord, game_and_edition, read
-from consigliere.kernel.verify import verify
+from consigliere.kernel.verify import verdict, verify
 from consigliere.kernel.viewer import GALLERY, viewer_named
 from consigliere.server import catalogue
 from consigliere.server.answers import Finding, Frame, Replay, Verdict
@@ -23,6 +31,18 @@ from consigliere.table.replay import replay_of
 from consigliere.table.table import Table
 
 Plain = dict[str, Any]
+TOO_MUCH: Final = "it takes more memory than there is for one record"
+
+
+def in_file(work: Callable[..., bytes | str], *words: Any) -> Path | str:
+    """A new file with what the work gives, for nobody else to read; whoever asked takes it away."""
+    found = work(*words)
+    if isinstance(found, str):
+        return found
+    handle, path = tempfile.mkstemp(prefix="consigliere-")
+    with os.fdopen(handle, "wb") as file:
+        file.write(found)
+    return Path(path)
 
 
 def verified(body: bytes) -> bytes | str:
@@ -31,11 +51,12 @@ def verified(body: bytes) -> bytes | str:
         record = _record_in(_document(body))
         game = _game_of(record)
         checks = verify(record, game)
-    except (BadRecord, RecursionError) as error:
+    except BadRecord as error:
         return str(error)
-    findings = [Finding(check.name, not check.problem, check.problem) for check in checks]
-    good = all(finding.good for finding in findings)
-    return msgspec.json.encode(Verdict(game.name, good, findings))
+    except MemoryError:
+        return TOO_MUCH
+    findings = [Finding(check.name, check.good, check.problem) for check in checks]
+    return msgspec.json.encode(Verdict(game.name, verdict(checks), findings))
 
 
 def edition_in(text: str) -> tuple[str, Plain] | list[str]:
@@ -54,6 +75,11 @@ def replayed(code: str, stored: list[Stored], viewer: int, person: str | None) -
     return _encoded(table.game, table.rules, table.options, table.names(), viewer, told)
 
 
+def recorded(code: str, stored: list[Stored], person: str | None) -> bytes | str:
+    """The record of a finished game from the log of its table, as that person may read it."""
+    return msgspec.json.encode(Table.folded(code, rows_of(stored), shelf.game).record(person))
+
+
 def replayed_record(body: bytes) -> bytes | str:
     """The replay of the record in a request's body, for the viewer that is named there."""
     try:
@@ -62,11 +88,12 @@ def replayed_record(body: bytes) -> bytes | str:
         game = _game_of(record)
         played = read(record, game)
         viewer = _viewer(document.get("viewer", "gallery"), played.match.seats)
-        return _encoded(
-            game, played.rules, played.match.options, played.names, viewer, replay_of(played, viewer)
-        )
-    except (BadRecord, RecursionError) as error:
+        told = replay_of(played, viewer)
+        return _encoded(game, played.rules, played.match.options, played.names, viewer, told)
+    except BadRecord as error:
         return str(error)
+    except MemoryError:
+        return TOO_MUCH
 
 
 def rows_of(stored: list[Stored]) -> list[Row]:
@@ -102,9 +129,9 @@ def _encoded(
 
 def _document(body: bytes) -> Plain:
     try:
-        plain = msgspec.json.decode(body)
-    except (msgspec.DecodeError, RecursionError):
-        raise BadRecord("this is no JSON") from None
+        plain = parsed(body)
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"this is no JSON: {error}") from None
     if not isinstance(plain, dict):
         raise BadRecord("this is no JSON object")
     return plain

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Header, Path, Query, Request
@@ -26,12 +27,14 @@ from consigliere.server.answers import (
     Verdict,
     reference,
 )
+from consigliere.server.desk import DeskFull, Turn
 from consigliere.server.guard import address_of
 from consigliere.server.guests import new_person
 from consigliere.server.hub import Hub
 from consigliere.server.models import Code, TableWanted, Viewer, Word
 from consigliere.server.problems import Problem, as_json, problem, refused
-from consigliere.server.rates import Gate
+from consigliere.server.rates import Gate, household
+from consigliere.server.sending import sent
 from consigliere.server.settings import Settings
 from consigliere.server.workers import WorkerLost
 from consigliere.table.messages import Clock, Refused, Setting
@@ -99,7 +102,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     async def open_table(wanted: TableWanted, request: Request) -> Response:
         """Open a table. Whoever opens it is its host; the pass proves it on the socket."""
         await _within(settings.rates.tables, "tables", request)
-        game = await _game(wanted)
+        game = await _game(wanted, request)
         opened = await hub.open(_setup(wanted, game), game, wanted.name)
         if isinstance(opened, Refusal):
             raise Problem(422, refused(opened))
@@ -145,21 +148,24 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         return as_json(GuestPass(hub.guests.pass_for(short, person or new_person())))
 
     @router.get(
-        "/tables/{code}/record", tags=["records"], responses=_described(reference(RecordOf), 403, 404, 409)
+        "/tables/{code}/record",
+        tags=["records"],
+        responses=_described(reference(RecordOf), 403, 404, 409, 503),
     )
     async def record(code: TableCode, request: Request, authorization: Authorization = None) -> Response:
         """The record of a finished game: the deal's secret, every command and every event.
 
         What was said in private is in it for those who heard it, or if all of them have agreed to open it.
         """
+        await _within(settings.rates.records, "records", request)
         async with _entered(code, request, authorization) as (_, table, bearer):
-            plain = table.record(bearer.person)
-            short = table.code
-        if plain is None:
-            raise problem(problems.RECORD_SEALED)
-        name = f"consigliere-{short}.json"
-        response = as_json(plain)
-        response.headers["content-disposition"] = f'inline; filename="{name}"'
+            if table.life != "finished":
+                raise problem(problems.RECORD_SEALED)
+            short, count = table.code, table.row_count()
+        async with _turn(request) as turn:
+            rows = (await hub.store.read(short))[:count]
+            response = await _from_file(turn, records.recorded, short, rows, bearer.person)
+        response.headers["content-disposition"] = f'inline; filename="consigliere-{short}.json"'
         return response
 
     @router.get(
@@ -179,11 +185,15 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         from the gallery alone where sizes must tell nothing.
         """
         seat = None if viewer == "gallery" else int(viewer)
+        await _within(settings.rates.records, "records", request)
         async with _entered(code, request, authorization) as (_, table, bearer):
-            person, short = bearer.person, table.code
-            _may_see(table, person, seat)
-            rows = (await hub.store.read(short))[: table.row_count()]
-        return await _from_worker(records.replayed, short, rows, GALLERY if seat is None else seat, person)
+            _may_see(table, bearer.person, seat)
+            short, count = table.code, table.row_count()
+        eyes = GALLERY if seat is None else seat
+        async with _turn(request) as turn:
+            # Not before: rows of many games would lie in memory while their replays wait.
+            rows = (await hub.store.read(short))[:count]
+            return await _from_file(turn, records.replayed, short, rows, eyes, bearer.person)
 
     @router.post(
         "/replay",
@@ -193,7 +203,8 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     )
     async def replay_of_record(request: Request) -> Response:
         """The same for a record that is brought along."""
-        return await _from_worker(records.replayed_record, await request.body())
+        async with _turn(request) as turn:
+            return await _from_file(turn, records.replayed_record, await request.body())
 
     @router.post(
         "/verify",
@@ -203,15 +214,20 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
     )
     async def verify(request: Request) -> Response:
         """Check a record: the sealed deal, every draw, the fold, and every decision."""
-        return await _from_worker(records.verified, await request.body())
+        async with _turn(request) as turn:
+            found = await turn.ask(records.verified, await request.body())
+        if isinstance(found, str):
+            raise problem(problems.BAD_RECORD, problem=found[:MOST_SAID])
+        return Response(found, media_type="application/json")
 
-    async def _game(wanted: TableWanted) -> Game:
+    async def _game(wanted: TableWanted, request: Request) -> Game:
         """The game of a table to be opened. An edition is read by a worker: it may be made to take long."""
         if wanted.game not in shelf.names():
             raise problem(problems.NO_SUCH_GAME, game=wanted.game)
         if wanted.edition is None:
             return shelf.game(wanted.game)
-        found = await _asked(records.edition_in, wanted.edition)
+        async with _turn(request) as turn:
+            found = await turn.ask(records.edition_in, wanted.edition)
         if isinstance(found, list):
             raise problem(problems.BAD_EDITION, problem="; ".join(found)[:MOST_SAID])
         game, components = found
@@ -237,18 +253,23 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         """The table as whoever asks may know it now, and who that is."""
         return hub.access.entered(code, _bearer(authorization), address_of(request.scope))
 
-    async def _from_worker(work: Any, *words: Any) -> Response:
-        """What a worker found: JSON as bytes, or one line about what is wrong with the record."""
-        found = await _asked(work, *words)
-        if isinstance(found, str):
-            raise problem(problems.BAD_RECORD, problem=found[:MOST_SAID])
-        return Response(found, media_type="application/json")
-
-    async def _asked(work: Any, *words: Any) -> Any:
+    @asynccontextmanager
+    async def _turn(request: Request) -> AsyncIterator[Turn]:
+        """A worker for whoever asks, as soon as it is his turn."""
         try:
-            return await hub.records.ask(settings.record_seconds, work, *words)
+            async with hub.records.turn(household(address_of(request.scope))) as turn:
+                yield turn
+        except DeskFull:
+            raise problem(problems.DESK_FULL) from None
         except (TimeoutError, WorkerLost):
             raise problem(problems.TOOK_TOO_LONG) from None
+
+    async def _from_file(turn: Turn, work: Any, *words: Any) -> Response:
+        """What a worker found, from a file and piece by piece; or one line about what is wrong with the record."""
+        found = await turn.ask(records.in_file, work, *words)
+        if isinstance(found, str):
+            raise problem(problems.BAD_RECORD, problem=found[:MOST_SAID])
+        return sent(found)
 
     return router
 

@@ -41,4 +41,8 @@ class Settings:
     keep_days: float | None = (
         None  # how long a table is kept at which nothing happens any more; None for ever
     )
-    record_seconds: float = 20.0  # how long checking an uploaded record may take
+    record_seconds: float = 20.0  # how long checking or replaying a record may take, waiting included
+    record_workers: int = 2  # processes for that: one household never has all of them
+    record_megabytes: int = 1024  # of memory for each
+    records_waiting: int = 64  # how many may wait for one of them
+    records_waiting_each: int = 24  # of one household: every device of a big table asks at the end

@@ -18,6 +18,11 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, ParamSpec, TypeVar
 
+try:
+    import resource
+except ImportError:  # there is none on Windows, and no such limit
+    resource = None  # type: ignore[assignment]
+
 LOG: Final = logging.getLogger("consigliere.server")
 TRIES: Final = 3
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)
@@ -33,11 +38,13 @@ class WorkerLost(Exception):
 class Worker:
     """One process. It is started with the first question."""
 
-    def __init__(self) -> None:
+    def __init__(self, megabytes: int | None = None) -> None:
+        self._megabytes: Final = megabytes
         self._start()
 
     def _start(self) -> None:
-        self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
+        spawn = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(1, spawn, initializer=_begin, initargs=(self._megabytes,))
         self._process: Future[int] | None = None
 
     def ask(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -67,8 +74,9 @@ class Worker:
 class Workers:
     """Some workers and the questions that wait for one of them."""
 
-    def __init__(self, count: int) -> None:
-        self._workers: Final = [Worker() for _ in range(count)]
+    def __init__(self, count: int, megabytes: int | None = None) -> None:
+        self.count: Final = count
+        self._workers: Final = [Worker(megabytes) for _ in range(count)]
         self._idle: Final[asyncio.LifoQueue[Worker]] = asyncio.LifoQueue()
         for worker in self._workers:
             self._idle.put_nowait(worker)
@@ -88,7 +96,7 @@ class Workers:
                 answer = asyncio.wrap_future(worker.ask(work, *args, **kwargs))
                 await asyncio.wait({answer}, timeout=seconds)
                 if not answer.done():
-                    LOG.warning("a worker took longer than %s s and is replaced", seconds)
+                    LOG.warning("a worker took longer than %.1f s and is replaced", seconds)
                     worker.replace()
                     raise TimeoutError
                 return answer.result()
@@ -120,8 +128,11 @@ class Workers:
             worker.close()
 
 
-def _begin() -> None:
+def _begin(megabytes: int | None) -> None:
     """First thing in a new process: Ctrl-C is for the server alone, and nobody outlives it."""
+    if megabytes is not None and resource is not None:
+        with contextlib.suppress(ValueError, OSError):  # there may be a lower limit already
+            resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

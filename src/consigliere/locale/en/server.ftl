@@ -14,4 +14,5 @@ refusal-too-fast = That was too much at once; wait a minute and try again.
 refusal-too-large = That is too large; at most { NUMBER($most) } bytes are taken.
 refusal-took-too-long = That took too long; try again later.
 refusal-store-waits = The server cannot save anything right now; try again in a moment.
+refusal-desk-full = Too many records are being looked at right now; try again in a minute.
 refusal-server-trouble = Something went wrong in the server; the table is kept. Try again.

@@ -14,4 +14,5 @@ refusal-too-fast = 一度に送りすぎです。1分ほど待ってから、も
 refusal-too-large = 大きすぎます。受け取れるのは{ NUMBER($most) }バイトまでです。
 refusal-took-too-long = 時間がかかりすぎました。あとでもう一度お試しください。
 refusal-store-waits = サーバーは今、保存ができません。少し待ってからもう一度お試しください。
+refusal-desk-full = ただいま多くの記録を処理しています。1分ほど待ってから、もう一度お試しください。
 refusal-server-trouble = サーバーで問題が起きました。テーブルは残っています。もう一度お試しください。
