@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commitment, derive, drawKey, hexToBytes, ownRandomness } from "../src/lib/deal";
+import { canonical, commitment, derive, firstDrawKey, hexToBytes, ownRandomness } from "../src/lib/deal";
 
 describe("the deal in the browser derives what the kernel derives", () => {
   it("commits to a secret", () => {
@@ -12,9 +12,18 @@ describe("the deal in the browser derives what the kernel derives", () => {
 
   it("counts a seat that gave nothing as empty", () => {
     const secret = new Uint8Array(32);
-    expect(drawKey(secret, [new Uint8Array()])).not.toEqual(drawKey(secret, []));
-    expect(drawKey(secret, [hexToBytes("01"), hexToBytes("")])).not.toEqual(
-      drawKey(secret, [hexToBytes(""), hexToBytes("01")]),
+    expect(firstDrawKey(secret, [new Uint8Array()])).not.toEqual(firstDrawKey(secret, []));
+    expect(firstDrawKey(secret, [hexToBytes("01"), hexToBytes("")])).not.toEqual(
+      firstDrawKey(secret, [hexToBytes(""), hexToBytes("01")]),
+    );
+  });
+
+  it("writes what is sealed as the kernel writes it, which has the same examples in its tests", () => {
+    expect(canonical({ b: [1, true, null], a: "ü", c: 1.0, d: 0.00001 })).toBe(
+      '{"a":"ü","b":[1,true,null],"c":1,"d":0.00001}',
+    );
+    expect(canonical({ "\u{1f451}": 1.5e-7, "\ufb33": -0.5, "\n": '"\u007f\u2028' })).toBe(
+      '{"\\n":"\\"\u007f\u2028","\u{1f451}":1.5e-7,"\ufb33":-0.5}',
     );
   });
 

@@ -35,10 +35,10 @@ export interface NewTable {
   edition?: string | null;
 }
 
-/** What the server found in a record. */
+/** What the server found in a record; `good` is null for what nothing proves. */
 export interface Verdict {
-  good: boolean;
-  findings: { check: string; good: boolean; problem: string }[];
+  good: boolean | null;
+  findings: { check: string; good: boolean | null; problem: string }[];
 }
 
 export class Unreachable extends Error {}

@@ -349,14 +349,27 @@ export class TableClient {
     const over = life === "finished" || life === "abandoned";
     const kept = pass(this.code);
     if (!kept) return;
-    if (kept.commitment === null || kept.over !== over || kept.game !== game) {
+    const seal = kept.seal ?? this.#seal();
+    if (
+      kept.commitment === null ||
+      kept.over !== over ||
+      kept.game !== game ||
+      seal !== (kept.seal ?? null)
+    ) {
       keep(this.code, {
         game,
         over,
         commitment: kept.commitment ?? shown,
+        seal,
         name: this.you?.name ?? kept.name,
       });
     }
+  }
+
+  /** The seal of the deal, if the table has told it. */
+  #seal(): string | null {
+    for (const { item } of this.feed) if (item.item === "started") return item.seal;
+    return null;
   }
 
   /** In the lobby promise randomness for each own seat; when the deal begins, open it. */

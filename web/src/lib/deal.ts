@@ -8,7 +8,8 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const COMMITMENT = utf8ToBytes("consigliere commitment 1\n");
-const KEY = utf8ToBytes("consigliere draws 1\n");
+const FIRST_KEY = utf8ToBytes("consigliere draws 1\n");
+const KEY = utf8ToBytes("consigliere draws 2\n");
 
 export const CONTRIBUTED_BYTES = 32;
 
@@ -17,10 +18,23 @@ export function commitment(secret: Uint8Array): string {
   return bytesToHex(sha256(concatBytes(COMMITMENT, secret)));
 }
 
-/** The key from which all draws of a game derive. A seat that gave nothing counts as empty. */
-export function drawKey(secret: Uint8Array, contributions: Uint8Array[]): Uint8Array {
+/** The key from which all draws of a game derive, and the header says what the seats gave, too. */
+export function drawKey(secret: Uint8Array, header: string): Uint8Array {
+  return hmac(sha256, secret, concatBytes(KEY, utf8ToBytes(header)));
+}
+
+/** The same by the first scheme. A seat that gave nothing counts as empty. */
+export function firstDrawKey(secret: Uint8Array, contributions: Uint8Array[]): Uint8Array {
   const parts = contributions.flatMap((given) => [length(given), given]);
-  return hmac(sha256, secret, concatBytes(KEY, ...parts));
+  return hmac(sha256, secret, concatBytes(FIRST_KEY, ...parts));
+}
+
+/** Plain values as one text that is the same everywhere: JSON by RFC 8785, as `kernel/canonical.py` writes it. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(",")}}`;
 }
 
 /** Draw number `counter` of a game, from 0 up to but not including `bound`. */

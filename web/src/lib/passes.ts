@@ -13,6 +13,8 @@ export interface Pass {
   over: boolean;
   /** The commitment that the lobby showed: the record must be about the same secret. */
   commitment: string | null;
+  /** The seal of the deal as the table told it: the record must have been dealt with the same header. */
+  seal?: string | null;
   /** This device's own randomness by seat, in hexadecimal, from the promise until it is opened. */
   randomness: { [seat: string]: string };
 }

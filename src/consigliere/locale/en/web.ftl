@@ -344,8 +344,10 @@ web-file-drop = Drop a record here, or choose a file
 web-file-bad = { $file } is no record; choose a .json file that was downloaded at the end of a game.
 web-all-good = Everything is as it should be.
 web-not-good = Something is wrong with this record.
+web-not-proven = Nothing is wrong with this record, but not everything in it is proven.
 web-check-good = holds
 web-check-bad = does not hold
+web-check-unproven = not proven
 web-check-record = Record
     .good = It can be read.
     .bad = This is not the record of a finished game.
@@ -359,6 +361,10 @@ web-check-contributions = Randomness of the devices
        *[other] { NUMBER($n) } players added some, exactly as promised.
     }
     .bad = What was opened for seat { NUMBER($n) } is not what it promised.
+web-check-header = Names, options and components
+    .good = They are sealed with the deal, and nobody has changed them.
+    .bad = They are not the ones that were sealed with the deal.
+    .unproven = This record is of an older kind, which does not seal them: somebody may have changed them.
 web-check-draws = Every draw
     .good = { NUMBER($n) ->
         [one] One draw follows from the secret and the randomness of the devices.
@@ -366,6 +372,9 @@ web-check-draws = Every draw
     }
     .bad = Draw { NUMBER($n) } does not follow from the secret.
 web-check-lobby = Seal you saw in the lobby
+    .good = It is the one in the record.
+    .bad = The record has another one.
+web-check-dealt = Seal you saw at the deal
     .good = It is the one in the record.
     .bad = The record has another one.
 web-check-own = Randomness of this device
@@ -376,16 +385,20 @@ web-server-check-commitment = Seal of the deal
     .good = The secret is the sealed one.
 web-server-check-contributions = Randomness of the devices
     .good = All of it is as promised.
+web-server-check-header = Names, options and components
+    .good = They are the sealed ones.
+    .unproven = This record is of an older kind, which does not seal them.
 web-server-check-draws = Every draw
     .good = All of them follow from the secret.
 web-server-check-fold = Events and result
     .good = What happened adds up to the result.
 web-server-check-decisions = Every decision
     .good = The whole game was played again by the rules, with the same outcome.
+    .unproven = It was played by other rules than those of now, so nobody can check whether they were kept.
 web-verify-how = How this works
 web-verify-1 = Before the game the table draws a secret and shows its seal: a fingerprint that fits no other secret.
 web-verify-2 = Every device adds randomness of its own, which the table did not know when it sealed the secret.
-web-verify-3 = All draws are computed from the two. After the game the secret is opened.
+web-verify-3 = All draws are computed from the two, from the names and from what was agreed. After the game the secret is opened.
 web-verify-4 = Whoever has the record can compute them again: here, or offline with “consigliere verify”.
 
 ## Replay
