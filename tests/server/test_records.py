@@ -81,16 +81,16 @@ def test_a_body_that_says_something_twice_is_refused(server: TableServer) -> Non
 def test_a_record_is_sealed_with_the_names_and_options_of_the_deal(server: TableServer) -> None:
     """Everybody was told the seal when the cards were dealt, and no name that comes later changes it."""
 
-    async def scene() -> tuple[str, str]:
+    async def scene() -> tuple[str, str, str]:
         code, token = server.open_table("me bot")
         async with await Looker.at(server, code, token, 0) as anna:
             await anna.done("start")
             await anna.play(server.commands())
             started = next(item for item in anna.feed.values() if item["item"] == "started")
-            return code, started["seal"]
+            return code, token, started["seal"]
 
-    code, seal = asyncio.run(scene())
-    with server.http() as http:
+    code, token, seal = asyncio.run(scene())
+    with server.http(token) as http:
         answer = http.get(f"/api/tables/{code}/record")
     record = answer.json()
 
@@ -112,12 +112,12 @@ def test_a_record_is_sealed_with_the_names_and_options_of_the_deal(server: Table
 def test_records_and_replays_are_counted_together_for_each_household(limited: TableServer) -> None:
     """What is not given costs the same: it is counted before anybody looks."""
     code, _ = limited.open_table("me bot")
-    with limited.http(headers={"x-forwarded-for": "198.51.100.7"}) as http:
-        codes = [http.get(f"/api/tables/{code}/record").status_code for _ in range(61)]
-        replayed = http.get(f"/api/tables/{code}/replay")
-        checked = http.post("/api/verify", content="{}")
-    with limited.http(headers={"x-forwarded-for": "198.51.100.8"}) as http:
-        others = http.get(f"/api/tables/{code}/replay")
+    one, other = ({"x-forwarded-for": f"198.51.100.{number}"} for number in (7, 8))
+    with limited.http() as http:
+        codes = [http.get(f"/api/tables/{code}/record", headers=one).status_code for _ in range(61)]
+        replayed = http.get(f"/api/tables/{code}/replay", headers=one)
+        checked = http.post("/api/verify", content="{}", headers=one)
+        others = http.get(f"/api/tables/{code}/replay", headers=other)
 
     assert codes == [409] * 60 + [429]  # the game is not over
     for answer in (replayed, checked):

@@ -135,6 +135,17 @@ def test_a_record_with_closed_words_is_as_good_as_any(who: str) -> None:
     assert [check.problem for check in checks if check.problem] == []
 
 
+def test_the_name_of_the_log_does_not_tell_of_closed_words() -> None:
+    """Words are few enough to try: the name that a stranger gets is that of the log he gets."""
+    evening, scene = again()
+    names = {
+        json.loads(record(scene.table, person))["result"]["entries"]
+        for person in (None, PEOPLE[evening.team[0]], PEOPLE[evening.ghosts[0]])
+    }
+
+    assert len(names) == 3
+
+
 def test_it_is_opened_when_all_who_heard_it_agree_and_not_before() -> None:
     evening, scene = again()
     agrees(scene, evening.team[0])

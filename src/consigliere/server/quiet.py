@@ -27,16 +27,18 @@ class Quiet:
             return
         code, _ = parted(found[1])
         turn = self._hub.ticking.turn() if self._hub.is_ticking(code) else None
-        ready: list[Message] = []
+        is_begun = False
 
-        async def keep(message: Message) -> None:
-            ready.append(message)
-
-        await self._app(scope, receive, keep)
-        # The table may have been read from its log only now, and a replay takes its time.
-        if (turn is None or turn.done()) and self._hub.is_ticking(code):
-            turn = self._hub.ticking.turn()
-        if turn is not None:
-            await turn
-        for message in ready:
+        async def held_back(message: Message) -> None:
+            """The answer is ready when it begins, and waits then: a long one must not be kept in memory."""
+            nonlocal turn, is_begun
+            if not is_begun:
+                is_begun = True
+                # The table may have been read from its log only now, and a replay takes its time.
+                if (turn is None or turn.done()) and self._hub.is_ticking(code):
+                    turn = self._hub.ticking.turn()
+                if turn is not None:
+                    await turn
             await send(message)
+
+        await self._app(scope, receive, held_back)
