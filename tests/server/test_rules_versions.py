@@ -66,7 +66,7 @@ def test_bots_of_an_old_table_think_by_its_rules(tmp_path: Path) -> None:
         done(table.seats_bot("anna", 0, "random"))
         done(table.starts())
         token = await keep(server, "abccor", table.table.rows)
-        with server, server.http(headers={"authorization": f"Bearer {token}"}) as http:
+        with server, server.http(token) as http:
             while http.get("/api/tables/abccor").json()["life"] != "finished":
                 await asyncio.sleep(0.05)
             record = http.get("/api/tables/abccor/record").json()
