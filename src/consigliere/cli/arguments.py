@@ -132,9 +132,9 @@ class _Words:
         self._parser = parser
         self._say = say
 
-    def add(self, name: str, **words: Any) -> None:
-        """One word, as argparse takes it."""
-        key = HELP_KEYS.get(name, name.removeprefix("--"))
+    def add(self, name: str, key: str | None = None, **words: Any) -> None:
+        """One word, as argparse takes it. `key` is for a word that means something else in another command."""
+        key = key or HELP_KEYS.get(name, name.removeprefix("--"))
         self._parser.add_argument(name, help=self._say(f"cli-help-{key}"), **words)
 
     def one_of(self, metavars: dict[str, str]) -> None:
@@ -208,6 +208,8 @@ def _leakcheck(leakcheck: _Words) -> None:
     leakcheck.add("--pairs", type=int, metavar="N", required=True)
     leakcheck.add("--seats", type=int, metavar="N")
     leakcheck.add("--seed", type=int, default=0, metavar="S")
+    leakcheck.add("--jobs", key="all-jobs", type=int, metavar="J")
+    leakcheck.add("--resume", key="resume-check", metavar="FILE")
     leakcheck.options()
     leakcheck.language()
     leakcheck.json()

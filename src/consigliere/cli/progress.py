@@ -10,10 +10,14 @@ WIDTH = 30
 PAUSE = 0.1  # seconds between two pictures of the bar
 
 
-def bar(whole: int) -> Callable[[int], None]:
-    """What to call with how much is done. Quiet where nobody watches."""
+def bar(whole: int, before: int = 0) -> Callable[[int], None]:
+    """What to call with how much is done, and with it the time that is left. Quiet where nobody watches.
+
+    `before` was done by an earlier run, and says nothing of how fast this one is.
+    """
     if not sys.stderr.isatty() or not sys.stdout.isatty():
         return _quiet
+    began = time.monotonic()
     last = 0.0
 
     def show(done: int) -> None:
@@ -23,11 +27,22 @@ def bar(whole: int) -> Callable[[int], None]:
             return
         last = now
         filled = WIDTH * min(done, whole) // max(1, whole)
-        print(f"\r[{'#' * filled:<{WIDTH}}] {done}/{whole} ", end="", file=sys.stderr, flush=True)
-        if done >= whole:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        left = clock((now - began) * (whole - done) / max(1, done - before))
+        line = f"\r[{'#' * filled:<{WIDTH}}] {done}/{whole} -{left} \x1b[K"
+        print(line if done < whole else "\r\x1b[K", end="", file=sys.stderr, flush=True)
 
     return show
+
+
+def clock(seconds: float) -> str:
+    """A length of time as a clock shows it.
+
+    >>> clock(59.7), clock(3661)
+    ('1:00', '1:01:01')
+    """
+    minutes, rest = divmod(round(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 def _quiet(done: int) -> None:

@@ -109,11 +109,17 @@ def check(
     chance: Chance,
     progress: Callable[[int], None] | None = None,
     most_leaks: int = MOST_LEAKS,
+    most_pairs: int | None = None,
 ) -> Report:
-    """Play games at random until so many pairs have been compared, each as long as it lasts."""
+    """Play games at random until so many pairs have been compared, each as long as it lasts.
+
+    The last game is left then, or with `most_pairs` played to its end if so many pairs are enough for it: who compares
+    in small parts would never see the end of a long game otherwise.
+    """
     report = Report()
+    most = pairs if most_pairs is None else max(pairs, most_pairs)
     while report.pairs < pairs and len(report.leaks) < most_leaks:
-        _Run(game, seats, options, chance, report).play(pairs, most_leaks)
+        _Run(game, seats, options, chance, report).play(most, most_leaks)
         report.games += 1
         if progress is not None:
             progress(report.pairs)

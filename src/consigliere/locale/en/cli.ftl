@@ -39,10 +39,12 @@ cli-help-name = what you want to be called; several people put commas between na
 cli-help-pass-and-play = several people take turns at this screen: all seats, or the first N
 cli-help-save = keep the game in this file, saved after every step of yours
 cli-help-resume = go on with a game that was saved
+cli-help-resume-check = keep what is done in this file, and go on from it if it is there
 cli-help-seed = make the game repeatable
 cli-help-luck = your own share in the shuffling; without TEXT you are asked
 cli-help-fast = do not pause after what a bot does
 cli-help-jobs = how many processes share the work
+cli-help-all-jobs = how many processes share the work; one for each core if left out
 cli-help-pairs = how many pairs of worlds to compare
 cli-help-to = stop after step N
 cli-help-as = who watches: a seat's name, gallery, or all once the game is over
@@ -93,6 +95,7 @@ cli-file-unreadable = cannot read { $file }: { $why }; check the name
 cli-file-unwritable = cannot write { $file }: { $why }; choose another file
 cli-file-exists = { $file } exists already; go on with it by --resume { $file }, or choose another file
 cli-file-too-large = { $file } is too large to be a record
+cli-leak-another-check = { $file } is not the file of this check; give the same game, seats, options, seed and pairs as before, or another file
 cli-file-no-json = { $file } is no JSON, line { NUMBER($line, useGrouping: 0) } column { NUMBER($column, useGrouping: 0) }: { $why }; is it a record?
 cli-bad-record = { $file } is no good record: { $problem }
 cli-too-much = { $file } was given up: it needs more than { NUMBER($seconds) } seconds or { NUMBER($megabytes) } MB; if you trust it, add --unlimited
@@ -440,6 +443,7 @@ cli-sim-endings = endings
 ## Checks
 
 cli-leak-done = { $game } with { $seats } seats: { NUMBER($pairs) } pairs of worlds compared in { NUMBER($steps) } steps.
+cli-leak-speed = { NUMBER($n) } pairs a second, { $seconds } seconds
 cli-leak-found = { NUMBER($n) ->
     [0] No leak was found.
     [one] { NUMBER($n) } leak was found:

@@ -39,10 +39,12 @@ cli-help-name = می‌خواهید شما را چه بنامند؛ چند نف�
 cli-help-pass-and-play = چند نفر به نوبت پای همین صفحه‌نمایش: همه‌ی صندلی‌ها، یا N تای اول
 cli-help-save = بازی را در این فایل نگه دار، ذخیره پس از هر حرکت شما
 cli-help-resume = یک بازی ذخیره‌شده را ادامه بده
+cli-help-resume-check = آنچه انجام شده را در این پرونده نگه دار و اگر هست از همان‌جا ادامه بده
 cli-help-seed = بازی را تکرارپذیر کن
 cli-help-luck = سهم خودتان در بُر زدن؛ بدون TEXT از شما می‌پرسیم
 cli-help-fast = پس از حرکت ربات‌ها مکث نکن
 cli-help-jobs = چند پردازه کار را تقسیم کنند
+cli-help-all-jobs = چند پردازه کار را تقسیم کنند؛ اگر گفته نشود، برای هر هسته یکی
 cli-help-pairs = چند جفت جهان مقایسه شوند
 cli-help-to = پس از حرکت N بایست
 cli-help-as = چه کسی تماشا می‌کند: نام یک صندلی، gallery، یا وقتی بازی تمام شده all
@@ -90,6 +92,7 @@ cli-file-unreadable = فایل { $file } را نمی‌شود خواند: { $why
 cli-file-unwritable = فایل { $file } را نمی‌شود نوشت: { $why }؛ فایل دیگری انتخاب کنید
 cli-file-exists = فایل { $file } از پیش هست؛ با --resume { $file } ادامه‌اش دهید، یا فایل دیگری انتخاب کنید
 cli-file-too-large = فایل { $file } بزرگ‌تر از آن است که پرونده‌ی بازی باشد
+cli-leak-another-check = { $file } پرونده‌ی این بررسی نیست؛ همان بازی، صندلی‌ها، گزینه‌ها، seed و تعداد جفت‌های قبلی را بدهید یا پرونده‌ی دیگری
 cli-file-no-json = فایل { $file } JSON نیست، سطر { NUMBER($line, useGrouping: 0) } ستون { NUMBER($column, useGrouping: 0) }: { $why }؛ پرونده‌ی بازی است؟
 cli-bad-record = فایل { $file } پرونده‌ی درستی نیست: { $problem }
 cli-too-much = از بررسی { $file } صرف‌نظر شد: بیش از { NUMBER($seconds) } ثانیه یا { NUMBER($megabytes) } مگابایت می‌خواهد؛ اگر به آن اعتماد دارید --unlimited را بیفزایید
@@ -425,6 +428,7 @@ cli-sim-endings = پایان‌ها
 ## Checks
 
 cli-leak-done = { $game } با { $seats } صندلی: { NUMBER($pairs) } جفت جهان در { NUMBER($steps) } حرکت مقایسه شد.
+cli-leak-speed = { NUMBER($n) } جفت در ثانیه، { $seconds } ثانیه
 cli-leak-found = { NUMBER($n) ->
     [0] هیچ نشتی پیدا نشد.
    *[other] { NUMBER($n) } نشت پیدا شد:

@@ -39,10 +39,12 @@ cli-help-name = あなたの呼び名。数人のときはコンマで区切る
 cli-help-pass-and-play = 数人がこの画面で順に遊ぶ：全席、または最初のN席
 cli-help-save = ゲームをこのファイルに残す。あなたの一手ごとに保存
 cli-help-resume = 保存したゲームを続ける
+cli-help-resume-check = 済んだ分をこのファイルに残し、あればそこから続ける
 cli-help-seed = 同じゲームを再現できるようにする
 cli-help-luck = シャッフルに加える自分の運。TEXT がなければ尋ねる
 cli-help-fast = ボットの行動のあとに間を置かない
 cli-help-jobs = 作業を分担するプロセスの数
+cli-help-all-jobs = 作業を分担するプロセスの数（省略すればコアごとに一つ）
 cli-help-pairs = 比べる世界の組の数
 cli-help-to = N手目で止める
 cli-help-as = 誰の目で見るか：席の名前、gallery、または終了後なら all
@@ -90,6 +92,7 @@ cli-file-unreadable = { $file } を読めません：{ $why }。ファイル名�
 cli-file-unwritable = { $file } に書き込めません：{ $why }。別のファイルを選んでください
 cli-file-exists = { $file } はすでにあります。--resume { $file } で続けるか、別のファイルを選んでください
 cli-file-too-large = { $file } は記録にしては大きすぎます
+cli-leak-another-check = { $file }はこの検査のファイルではありません。前と同じゲーム、席数、オプション、シード、組数を指定するか、別のファイルを選んでください
 cli-file-no-json = { $file } は JSON ではありません（{ NUMBER($line, useGrouping: 0) }行{ NUMBER($column, useGrouping: 0) }桁：{ $why }）。記録のファイルか確かめてください
 cli-bad-record = { $file } は正しい記録ではありません：{ $problem }
 cli-too-much = { $file } の処理を中止しました。{ NUMBER($seconds) }秒または{ NUMBER($megabytes) }メガバイトを超えます。信頼できる記録なら --unlimited を付けてください
@@ -422,6 +425,7 @@ cli-sim-endings = 決着
 ## Checks
 
 cli-leak-done = { $game }、{ $seats }席：世界を{ NUMBER($pairs) }組、{ NUMBER($steps) }手にわたって比べました。
+cli-leak-speed = 1秒あたり{ NUMBER($n) }組、{ $seconds }秒
 cli-leak-found = { NUMBER($n) ->
     [0] 漏れは見つかりませんでした。
    *[other] 漏れが{ NUMBER($n) }件見つかりました：

@@ -39,10 +39,12 @@ cli-help-name = як вас називати; якщо людей кілька, 
 cli-help-pass-and-play = кілька людей по черзі за цим екраном: на всіх місцях або на перших N
 cli-help-save = зберігати партію в цьому файлі після кожного вашого кроку
 cli-help-resume = продовжити збережену партію
+cli-help-resume-check = зберігати зроблене в цьому файлі, а якщо він уже є, продовжити з нього
 cli-help-seed = зробити партію відтворюваною
 cli-help-luck = ваша власна частка в тасуванні; без TEXT вас про неї спитають
 cli-help-fast = не робити пауз після дій ботів
 cli-help-jobs = скільки процесів ділять роботу
+cli-help-all-jobs = скільки процесів ділять роботу; якщо не вказано, по одному на ядро
 cli-help-pairs = скільки пар світів порівняти
 cli-help-to = зупинитися після кроку N
 cli-help-as = хто дивиться: ім’я місця, gallery або all, коли партію завершено
@@ -101,6 +103,7 @@ cli-file-unreadable = не вдається прочитати { $file }: { $why
 cli-file-unwritable = не вдається записати { $file }: { $why }; оберіть інший файл
 cli-file-exists = { $file } уже існує; продовжте його через --resume { $file } або оберіть інший файл
 cli-file-too-large = { $file } завеликий як для запису
+cli-leak-another-check = { $file } не є файлом цієї перевірки; вкажіть ті самі гру, місця, параметри, seed і кількість пар, що й раніше, або інший файл
 cli-file-no-json = { $file } — не JSON, рядок { NUMBER($line, useGrouping: 0) }, стовпець { NUMBER($column, useGrouping: 0) }: { $why }; чи це запис?
 cli-bad-record = { $file } — непридатний запис: { $problem }
 cli-too-much = Роботу з { $file } припинено: потрібно понад { NUMBER($seconds) } с або { NUMBER($megabytes) } МБ; якщо довіряєте файлу, додайте --unlimited
@@ -461,6 +464,7 @@ cli-sim-endings = завершення
 ## Checks
 
 cli-leak-done = { $game }, місць: { $seats }. Порівняно пар світів: { NUMBER($pairs) }, кроків: { NUMBER($steps) }.
+cli-leak-speed = пар за секунду: { NUMBER($n) }, секунд: { $seconds }
 cli-leak-found = { NUMBER($n) ->
     [0] Витоків не знайдено.
     [one] Знайдено { NUMBER($n) } витік:
