@@ -120,7 +120,7 @@ def test_after_so_many_leaks_the_rest_is_not_looked_at_whoever_is_first(
         (["--option", "hidden_cards=on"], lambda text: text),
         ([], lambda text: b"a letter to a friend"),
         ([], lambda text: text + b'{"number": "x"}\n'),
-        ([], lambda text: text + b"\xff\n"),
+        ([], lambda text: text + b'{"seats": "\xff"}\n'),
     ],
     ids=["seed", "pairs", "options", "a letter", "a bad line", "no text"],
 )

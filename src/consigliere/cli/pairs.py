@@ -182,6 +182,6 @@ def _read(whole: bytes, task: Task, path: str) -> list[Found]:
     try:
         if lines and first == task.line():
             return [_FOUND.decode(line) for line in lines[:-1]]
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         pass
     raise BadInput("cli-leak-another-check", file=path)

@@ -77,6 +77,8 @@ def view_from_plain(plain: dict[str, object], agreed: Agreed, seats: int) -> Mob
     for seat, row in enumerate(rows):
         _read_seat(p, seat, Fields(row, "a seat"))
     _read_scene(p, view)
+    if p.viewer >= seats and (view.value("choices") or view.value("orders")):
+        raise ValueError("only a seat has choices and orders of its own")
     _read_choices(p, view)
     _read_orders(p, view)
     return p
@@ -199,9 +201,13 @@ def _read_choices(p: MobCity, view: Fields) -> None:
 
 
 def _read_orders(p: MobCity, view: Fields) -> None:
+    given: i64 = 0
     for row in view.listed("orders", len(e.ORDERS)):
         entry = Fields(row, "an order")
         order = entry.word("order", e.ORDERS)
+        if given & bit(order):
+            raise ValueError("an order is given once")
+        given |= bit(order)
         value: i64 = entry.word("value", e.VALUES)
         p.people[p.viewer * PERSON + ORDERS] |= value << (2 * order)
         if entry.value("switched") is True:

@@ -106,6 +106,8 @@ def _tokens(p: Position) -> str:
         if is_unmanned and not p.agreed.weapons_are_sent:
             return f"group {group} has weapons only"
     if p.stage == e.MOLLS:
+        if not 0 <= p.block < p.agreed.blocks:
+            return "the molls are asked in no block"
         first = p.first_lot(p.block)
         for lot in range(first, first + p.box.lots_each):
             there = p.standing(lot)

@@ -1,0 +1,57 @@
+"""What was once found by odd inputs, kept for good."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from consigliere import shelf
+from consigliere.kernel.chance import FastChance
+from consigliere.kernel.match import Match
+from consigliere.server import records
+from tests.golden import story
+
+
+def test_a_record_with_bytes_that_are_no_text_is_no_json() -> None:
+    """They stand inside a string, where the reader of JSON complains in another way than elsewhere."""
+    given = b'{"record": {"game": "\xed"}}'
+    assert records.verified(given) == "this is no JSON"
+    assert records.replayed_record(given) == "this is no JSON"
+
+
+def test_molls_in_a_block_that_this_city_has_not_are_a_fault_of_the_record() -> None:
+    for path in story.stories("mobcity"):
+        plain: Any = story.read(path.read_text("utf-8"))
+        for city in ("recommended", "whole_city"):
+            given = {**plain, "options": {**plain["options"], "city": city}}
+            found = records.verified(json.dumps({"record": given}).encode())
+            assert isinstance(found, (bytes, str))
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"viewer": "gallery", "orders": [{"order": "ORDER", "value": "VALUE"}]},
+        {"orders": [{"order": "ORDER", "value": "VALUE"}, {"order": "ORDER", "value": "OTHER"}]},
+    ],
+    ids=["of the gallery", "twice"],
+)
+def test_orders_that_no_view_has_are_refused(changed: dict[str, Any]) -> None:
+    from consigliere.games.mobcity import event as e
+
+    words = {"ORDER": e.ORDERS[0], "VALUE": e.VALUES[1], "OTHER": e.VALUES[2]}
+    text = json.dumps(changed)
+    for word, meant in words.items():
+        text = text.replace(word, meant)
+    game = shelf.game("mobcity")
+    options = game.settle_options(3, {})
+    assert isinstance(options, dict)
+    match = Match(game, 3, options, FastChance(1))
+    match.start()
+    view = game.view_to_plain(match.witness(0).view())
+
+    assert game.read_view(view, 3, options)
+    with pytest.raises(ValueError, match=r"of its own|given once"):
+        game.read_view({**view, **json.loads(text)}, 3, options)
