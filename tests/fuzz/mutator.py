@@ -17,8 +17,8 @@ ODD: tuple[Any, ...] = (
     "seat 0", "seat 23", "house", "gallery", "ghost 0", "unknown", "undo", "start", "random", [], {}, [[]], [None],
     [0, 0], [-1], ["seat 0"] * 3, {"": None}, {"event": "drawn"},
 )  # fmt: skip
-ODD_SIGNS = ["", " ", "\n", "\t", "\0", '"', "'", "\\", "[", "]", "{", "}", ",", ":", "=", "-", "+", ".", "#", "9", "0x",
-             "é", "\u202e", "\ufeff", "١", "一", "😀"]  # fmt: skip
+ODD_SIGNS = ["", " ", "\n", "\t", "\0", '"', "'", "\\", "[", "]", "{", "}", ",", ":", "=", "-", "+", ".", "#", "9",
+             "0x", "é", "\u202e", "\ufeff", "١", "一", "😀"]  # fmt: skip
 MOST_OF_A_KIND = 40  # values kept for one key
 MOST_CHANGES = 3
 

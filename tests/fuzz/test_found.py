@@ -22,12 +22,14 @@ def test_a_record_with_bytes_that_are_no_text_is_no_json() -> None:
 
 
 def test_molls_in_a_block_that_this_city_has_not_are_a_fault_of_the_record() -> None:
-    for path in story.stories("mobcity"):
-        plain: Any = story.read(path.read_text("utf-8"))
-        for city in ("recommended", "whole_city"):
-            given = {**plain, "options": {**plain["options"], "city": city}}
-            found = records.verified(json.dumps({"record": given}).encode())
-            assert isinstance(found, (bytes, str))
+    path = next(path for path in story.stories("mobcity") if path.stem.startswith("cash_then_favor-"))
+    plain: Any = story.read(path.read_text("utf-8"))
+    given = {**plain, "options": {**plain["options"], "city": "whole_city"}}
+
+    found = records.verified(json.dumps({"record": given}).encode())
+
+    assert isinstance(found, str)
+    assert found.startswith("entry ")
 
 
 @pytest.mark.parametrize(
