@@ -8,7 +8,9 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
+
+Thing = TypeVar("Thing")
 
 ODD: tuple[Any, ...] = (
     None, True, False, 0, 1, -1, 2, 7, 23, 24, 255, 256, 2**31, 2**53, 2**60, 2**63 - 1, 2**63, 2**64, -(2**63),
@@ -30,8 +32,8 @@ class Mutator:
         self.index = index
         self.random = random.Random(f"{name} {index}")
 
-    def one_of(self, things: list[Any]) -> Any:
-        return things[self.random.randrange(len(things))]
+    def one_of(self, things: list[Thing]) -> Thing:
+        return things[self.number(len(things))]
 
     def number(self, below: int) -> int:
         return self.random.randrange(below)

@@ -7,7 +7,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-import psutil
+import psutil  # type: ignore[import-untyped]
 
 from tests.fuzz.mutator import Mutator
 from tests.fuzz.targets import PLANTED, TARGETS, Target, Wrong
@@ -72,7 +72,7 @@ def _run_on(report: Report, seed: int, first: int, end: int) -> int:
         process.join()
         ours.close()
     report.tried += at.value + 1 - first
-    return max(at.value, first) + 1
+    return max(int(at.value), first) + 1
 
 
 def _work(line: Connection, at: Any, name: str, seed: int, first: int, end: int) -> None:

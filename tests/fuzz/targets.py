@@ -286,17 +286,20 @@ def notation(name: str) -> Try:
     opened = [
         game.text(c) for seat in range(state.seats) for c in game.open_commands(state, seat, FastChance(seat))
     ]
-    typed = [f"say {word}" for word in ("hello", ":truce 1", '"x"', "family: psst")] + [
+    typed = [
+        "say hello",
+        "say :truce 1",
+        'say "x"',
+        "say family: psst",
         "undo",
         "start",
         "default 0",
         "time-up x",
     ]
     catalogue = [game.text(command) for command in game.catalogue]
-    stories = [
-        e["command"] for path in story.stories(name) for e in story.read(path.read_text("utf-8"))["entries"]
-    ]  # type: ignore[attr-defined]
-    samples = [*catalogue[:: max(1, len(catalogue) // 300)], *opened, *typed, *sorted({*stories})[:400]]
+    told: list[Any] = [story.read(path.read_text("utf-8"))["entries"] for path in story.stories(name)]
+    stories = {str(entry["command"]) for entries_told in told for entry in entries_told}
+    samples = [*catalogue[:: max(1, len(catalogue) // 300)], *opened, *typed, *sorted(stories)[:400]]
 
     def one(mutator: Mutator) -> str:
         given = mutator.text(mutator.one_of(samples), samples)

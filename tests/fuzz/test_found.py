@@ -54,6 +54,6 @@ def test_orders_that_no_view_has_are_refused(changed: dict[str, Any]) -> None:
     match.start()
     view = game.view_to_plain(match.witness(0).view())
 
-    assert game.read_view(view, 3, options)
+    game.read_view(view, 3, options)
     with pytest.raises(ValueError, match=r"of its own|given once"):
         game.read_view({**view, **json.loads(text)}, 3, options)
