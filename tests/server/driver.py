@@ -10,7 +10,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -29,7 +29,7 @@ PATIENCE = 60.0  # a test that waits longer than this has failed
 class TableServer:
     """`consigliere serve` on a free port of this machine. Stopped or killed, it can be started again."""
 
-    command = COMMAND
+    command: Sequence[str] = COMMAND
 
     def __init__(self, folder: Path, *words: str) -> None:
         self.database = folder / "tables.sqlite3"
