@@ -169,7 +169,7 @@ class World:
             connection.commit()
         rows = [Stored(row.seq, row.at, row.person, row.request, log.encode(row.body)) for row in table.rows]
         await self.store.append(table.code, rows, table.life)
-        self.hub.keep(table)
+        self.hub.keep(Hosted(table))
 
     # Sockets.
 
