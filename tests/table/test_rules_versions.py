@@ -199,7 +199,7 @@ def test_a_table_of_every_version_that_there_is_goes_on_by_it_and_its_record_say
     assert record is not None
     assert record["rules"] == rules
     checks = verify(record, game)
-    assert [check.problem for check in checks] == [""] * 5
+    assert [check.name for check in checks if check.good is not True] == []
     assert "decisions" in {check.name for check in checks}
 
 

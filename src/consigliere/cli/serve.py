@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= args.pace <= 60:
         raise BadInput("cli-bad-pace", most=60)
     if not SHORTEST_TICK <= args.tick <= LONGEST_TICK:
-        raise BadInput("cli-bad-tick", least=SHORTEST_TICK, most=LONGEST_TICK)
+        raise BadInput("cli-bad-tick", least=texts.number(SHORTEST_TICK), most=texts.number(LONGEST_TICK))
 
     from consigliere.server import addresses, files
     from consigliere.server.rates import LIFTED, USUAL

@@ -141,17 +141,21 @@ class Connection:
 
         A socket that is too far behind is let go instead.
         """
+        hosted = self.hosted
+        if hosted is not None and hosted.ticks:
+            hosted.held[self.number] = self
+            self._put(frame, is_kept=True)
+        else:
+            self._put(frame, is_kept=bool(self._held))
+
+    def _put(self, frame: str, is_kept: bool) -> None:
         if self.leaving is not None:
             return
         if self.behind() > self._settings.waiting_bytes:
             self._let_go()
             return
         self._waiting_bytes += sys.getsizeof(frame)
-        hosted = self.hosted
-        if hosted is not None and hosted.ticks:
-            hosted.held[self.number] = self
-            self._held.append(frame)
-        elif self._held:
+        if is_kept:
             self._held.append(frame)
         else:
             self._waiting.put_nowait(frame)
@@ -172,7 +176,7 @@ class Connection:
     def say_at_once(self, answer: AnyAnswer) -> None:
         """The same for what every socket is told, whatever anybody does: it waits for no tick."""
         margin = 0 if self.hosted is None else self.hosted.table.game.margin
-        self._put(encoded(answer, None, margin))
+        self._put(encoded(answer, None, margin), is_kept=False)
 
     def close(self, reason: Reason) -> None:
         """Close the socket after what is waiting."""
