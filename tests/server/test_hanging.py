@@ -18,7 +18,7 @@ from consigliere.store import Store
 from consigliere.table.messages import Do
 from consigliere.table.setup import Setup, Wish
 from tests.server.sockets import Socket
-from tests.server.test_hub import starts
+from tests.server.test_hub import hub_on, starts
 from tests.store.databases import held
 
 
@@ -59,6 +59,22 @@ def test_nobody_learns_at_which_table_in_the_dark_something_could_not_be_stored(
             while not {acts.code, sleeps.code} <= hub._tables.keys():
                 await asyncio.sleep(0.01)
             await hub.close()
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_whoever_is_in_the_dark_is_told_at_once_that_all_tables_wait(tmp_path: Path) -> None:
+    """By the tick it would be told when the store answers again, which is too late."""
+
+    async def scene() -> None:
+        async with hub_on(tmp_path, Settings(workers=1)) as hub:
+            hosted, anna = await opening(hub), Socket()
+            anna.hosted = hosted
+            hosted.connections[anna.number] = anna
+            hub.sockets.add(anna)
+            assert hosted.ticks
+            hub.tell_waits(True)
+            assert anna.heard() == [{"says": "waits", "waits": True}]
 
     asyncio.run(asyncio.wait_for(scene(), 60))
 
