@@ -575,7 +575,7 @@ def begun_record() -> records.Record:
     """A table of eight after the introductions of Day 1."""
     options = RULES.settle_options(8, {})
     assert isinstance(options, dict)
-    record = records.begin(RULES, list(SEAT_NAMES[:8]), options, Deal(bytes([2] * 32), [None] * 8))
+    record = records.begin(RULES, list(SEAT_NAMES[:8]), options, Deal(bytes([9] * 32), [None] * 8))
     given(record.match, "house time-up opening")
     given(record.match, ",".join(f"{seat} pass" for seat in range(8)))
     return record
