@@ -90,13 +90,15 @@ async def half_open(siege: Siege, counts: Counter[str]) -> None:
                 counts["opened"] += 1
                 await line.send(random.choice(starts))
             line, since = held.pop(0)
-            if line.reader.at_eof():
+            try:
+                if line.reader.at_eof():
+                    raise Gone("closed")
+                await line.send(b"a")
+                held.append((line, since))
+            except Gone:
                 counts["closed by the server"] += 1
                 counts["longest held, s"] = max(counts["longest held, s"], round(time.monotonic() - since))
                 line.close()
-            else:
-                await line.send(b"a")
-                held.append((line, since))
             await asyncio.sleep(PAUSE)
     finally:
         for line, since in held:

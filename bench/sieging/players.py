@@ -16,6 +16,7 @@ from sieging.wire import CLOSE, TEXT, Gone, Line, http
 
 PEOPLE = {"condottiere": (2, 2), "corleone": (2, 1), "mobcity": (2, 1), "offer": (3, 3)}  # and bots
 PAUSE = (0.1, 0.4)  # seconds before somebody moves
+OVER = "the game is over"
 
 
 class Seat:
@@ -33,8 +34,8 @@ class Seat:
         while time.monotonic() < until:
             try:
                 await self._sit(until)
-            except Gone:
-                self.table.counts["socket lost"] += 1
+            except Gone as gone:
+                self.table.counts["socket lost"] += str(gone) != OVER
                 await asyncio.sleep(0.5)
 
     async def _sit(self, until: float) -> None:
@@ -85,7 +86,7 @@ class Seat:
             await self.table.ask(line, ask="do", steps=[self.table.commands[number]])
         elif life in ("finished", "abandoned"):
             await self.table.again()
-            raise Gone("over")  # to the next table
+            raise Gone(OVER)  # to the next table
 
 
 class Table:
