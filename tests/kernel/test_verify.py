@@ -409,7 +409,7 @@ def test_under_other_rules_nothing_is_decided_again() -> None:
     assert checks[-1].to_plain() == {
         "check": "decisions",
         "good": None,
-        "problem": "it was played by version 1 of the rules, and they are at version 2",
+        "problem": "it was played by version 1 of the rules, which this program does not have",
     }
     assert verdict(checks) is None
 

@@ -106,7 +106,7 @@ def _decisions_check(record: Record) -> Check:
     now = record.match.game.rules_version
     if record.rules == now:
         return Check("decisions", _decisions_problem(record))
-    why = f"it was played by version {record.rules} of the rules, and they are at version {now}"
+    why = f"it was played by version {record.rules} of the rules, which this program does not have"
     return Check("decisions", why, is_proven=False)
 
 
