@@ -97,7 +97,7 @@ def test_a_finished_record_reads_back_and_verifies(table: Table) -> None:
     plain = json.loads(json.dumps(record.to_plain(kept, with_secret=False)))
 
     assert digest(record.read(plain, game).match.state) == digest(kept.match.state)
-    assert [check.problem for check in verify(plain, game)] == [""] * 5
+    assert {check.name: check.problem for check in verify(plain, game) if check.good is not True} == {}
 
 
 def play_match(match: Match, chance: FastChance) -> None:

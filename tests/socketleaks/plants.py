@@ -207,6 +207,7 @@ def record_is_never_sealed(patch: Patch) -> None:
         assert table.deal is not None
         return record_to_plain(Record(table.match, table.deal, table.names(), table.rules), with_secret=False)
 
+    patch.setattr(Table, "has_record", lambda table: True)
     patch.setattr(Table, "record", record)
 
 

@@ -62,13 +62,10 @@ class Dealer(random.Random):
 
 
 class Here:
-    """Stands where the worker process for replays stands, so that planted code is met there as well."""
+    """Stands where the worker processes for replays stand, so that planted code is met there as well."""
 
     async def ask(self, seconds: float, work: Callable[..., T], *words: Any) -> T:
         return work(*words)
-
-    def close(self) -> None:
-        pass
 
 
 class Client:
@@ -133,7 +130,7 @@ class World:
         disk.close()
         app = await create_app(self.store, SETTINGS)
         self.hub: Hub = app.state.hub
-        self._monkeypatch.setattr(self.hub, "records", Here())
+        self._monkeypatch.setattr(self.hub.records, "_workers", Here())
         self._listener = listening("127.0.0.1", 0)
         self.port = int(self._listener.getsockname()[1])
         config = uvicorn.Config(

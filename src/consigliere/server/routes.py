@@ -159,7 +159,7 @@ def api(hub: Hub, settings: Settings, gate: Gate) -> APIRouter:
         """
         await _within(settings.rates.records, "records", request)
         async with _entered(code, request, authorization) as (_, table, bearer):
-            if table.life != "finished":
+            if not table.has_record():
                 raise problem(problems.RECORD_SEALED)
             short, count = table.code, table.row_count()
         async with _turn(request) as turn:

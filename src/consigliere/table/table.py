@@ -303,10 +303,16 @@ class Table(Onlooked):
 
     # The end.
 
+    def has_record(self) -> bool:
+        """Whether the record may be seen: it holds every secret of the game."""
+        return self.life == "finished"
+
     def record(self, person: str | None = None) -> Plain | None:
         """The record of the game when it is over, with the secret; None before. Private talk is for its hearers."""
-        if self.life != "finished" or self.match is None or self.deal is None:
+        if not self.has_record():
             return None
+        assert self.match is not None
+        assert self.deal is not None
         names, rules, options = self.names(), self.rules, self.options
         if self.header is not None:
             names, rules, options = self.header.seats, self.header.rules, self.header.options

@@ -358,5 +358,5 @@ def test_a_game_with_many_steps_taken_back_still_verifies(seats: int) -> None:
     plain = stored(kept)
 
     assert withdrawn > 5
-    assert [check.problem for check in verify(plain, CONDOTTIERE)] == [""] * 5
+    assert {check.name: check.problem for check in verify(plain, CONDOTTIERE) if check.good is not True} == {}
     assert digest(record.read(plain, CONDOTTIERE).match.state) == digest(kept.match.state)
