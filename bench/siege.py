@@ -110,6 +110,7 @@ def measured(options: argparse.Namespace) -> dict[str, Any]:
         "acknowledged": sum(len(table.acknowledged) for table in tables),
         "lost": gone,
         "unsaid": told_too_much,
+        "outlived": server.outlived,
         "log_lines": len(log.splitlines()),
         "log": log[-4000:],
         "load_average": round(os.getloadavg()[0], 1),
@@ -129,6 +130,7 @@ def broken(found: dict[str, Any]) -> list[str]:
         f"{found['server_mib']} MiB of memory, more than {MOST_MEMORY}": found["server_mib"] > MOST_MEMORY,
         f"{len(found['lost'])} acknowledged moves are lost": bool(found["lost"]),
         f"a restart unsays something: {found['unsaid']}": bool(found["unsaid"]),
+        f"{found['outlived']} workers outlived the server": found["outlived"] > 0,
         f"{found['log_lines']} lines in the log, more than {MOST_LINES}": found["log_lines"] > MOST_LINES,
         f"the server failed at {', '.join(failures)}": bool(failures),
     }

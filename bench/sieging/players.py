@@ -35,7 +35,8 @@ class Seat:
             try:
                 await self._sit(until)
             except Gone as gone:
-                self.table.counts["socket lost"] += str(gone) != OVER
+                if str(gone) != OVER:
+                    self.table.counts[f"socket lost: {gone}"] += 1
                 await asyncio.sleep(0.5)
 
     async def _sit(self, until: float) -> None:
@@ -66,7 +67,7 @@ class Seat:
 
     async def _listen(self, line: Line) -> None:
         while True:
-            kind, payload = await line.hear()
+            kind, payload = await line.hear(None)  # a night may be long
             if kind == CLOSE:
                 raise Gone("closed")
             if kind != TEXT:

@@ -23,6 +23,7 @@ class Server:
         self.most_memory = 0
         self.most_workers = 0
         self.most_files = 0
+        self.outlived = 0
         self.start()
 
     def start(self) -> None:
@@ -56,7 +57,10 @@ class Server:
             await asyncio.sleep(0.2)
 
     def end(self, number: int = signal.SIGINT) -> None:
+        """End it, and count the workers that stay behind: none may outlive the server."""
+        workers = []
         if self.process.poll() is None:
+            workers = psutil.Process(self.process.pid).children(True)
             self.process.send_signal(number)
         try:
             self.process.wait(30)
@@ -65,3 +69,7 @@ class Server:
             self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+        _, alive = psutil.wait_procs(workers, timeout=10)
+        self.outlived += len(alive)
+        for worker in alive:
+            worker.kill()

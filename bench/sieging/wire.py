@@ -46,9 +46,9 @@ class Line:
                 self.body = await self._read(self.reader.readexactly(int(line[15:])))
         return int(head.split(b" ", 2)[1])
 
-    async def _read(self, work: Any) -> bytes:
+    async def _read(self, work: Any, seconds: float | None = LONGEST_WAIT) -> bytes:
         try:
-            return bytes(await asyncio.wait_for(work, LONGEST_WAIT))
+            return bytes(await asyncio.wait_for(work, seconds))
         except (OSError, EOFError, TimeoutError, asyncio.LimitOverrunError):
             raise Gone("no answer") from None
 
@@ -69,9 +69,9 @@ class Line:
     async def ask(self, **words: object) -> None:
         await self.frame(json.dumps(words).encode())
 
-    async def hear(self) -> tuple[int, bytes]:
-        """The next frame; those of the server are neither masked nor in parts."""
-        first, size = await self._read(self.reader.readexactly(2))
+    async def hear(self, seconds: float | None = LONGEST_WAIT) -> tuple[int, bytes]:
+        """The next frame, if one comes in time; those of the server are neither masked nor in parts."""
+        first, size = await self._read(self.reader.readexactly(2), seconds)
         if size >= 126:
             size = int.from_bytes(await self._read(self.reader.readexactly(2 if size == 126 else 8)), "big")
         payload = await self._read(self.reader.readexactly(size))

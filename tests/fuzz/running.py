@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -77,9 +78,11 @@ def _run_on(report: Report, seed: int, first: int, end: int) -> int:
 
 def _work(line: Connection, at: Any, name: str, seed: int, first: int, end: int) -> None:
     one = named(name).make()
-    finds = 0
+    finds, watcher = 0, os.getppid()
     for number in range(first, end):
         at.value = number
+        if os.getppid() != watcher:
+            return
         try:
             one(Mutator(f"{name} {seed}", number))
         except Wrong as wrong:
