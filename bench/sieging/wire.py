@@ -22,6 +22,7 @@ class Line:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
+        self.body = b""  # of the last answer
 
     @classmethod
     async def to(cls, port: int, source: str) -> Line:

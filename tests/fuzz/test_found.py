@@ -17,8 +17,9 @@ from tests.golden import story
 def test_a_record_with_bytes_that_are_no_text_is_no_json() -> None:
     """They stand inside a string, where the reader of JSON complains in another way than elsewhere."""
     given = b'{"record": {"game": "\xed"}}'
-    assert records.verified(given) == "this is no JSON"
-    assert records.replayed_record(given) == "this is no JSON"
+    for found in (records.verified(given), records.replayed_record(given)):
+        assert isinstance(found, str)
+        assert found.startswith("this is no JSON")
 
 
 def test_molls_in_a_block_that_this_city_has_not_are_a_fault_of_the_record() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -25,6 +26,7 @@ REQUESTS_OVER_HTTP = 400 * TIMES
 FRAMES = 600 * TIMES
 AT_ONCE = 8
 FRAMES_EACH = 12
+DESK_FULL = b'"desk-full"'  # so many records are checked already: no failure, but a refusal
 CLOSED = (1002, 1007, 1009, 4000, 4003)  # by the protocol, or with a reason
 
 pytestmark = pytest.mark.timeout(0 if ALL else 300)
@@ -108,8 +110,11 @@ async def answered(port: int, given: bytes) -> None:
         return
     finally:
         writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
     status = answer.split(b"\r\n", 1)[0]
-    assert answer == b"" or (status.startswith(b"HTTP/1.1 ") and status[9:12] < b"500"), (given, answer[:300])
+    is_refused = status.startswith(b"HTTP/1.1 ") and status[9:12] < b"500"
+    assert answer == b"" or is_refused or DESK_FULL in answer, (given, answer[:300])
 
 
 def test_any_bytes_over_http_get_an_answer_that_is_no_failure(
@@ -145,9 +150,10 @@ def test_any_frames_one_after_the_other_leave_a_socket_that_answers_or_was_close
             pool = {**pooled(REQUESTS), "table": [code, "abcdef"], "token": [token, None, token[:-1]]}
             pool["steps"] = [[text] for some in commands.values() for text in some]
             pool["ask"] = [ask for ask in pool["ask"] if ask not in ("abandon", "rematch")]
-            async with await Looker.at(
-                server, code, mutator.one_of([token, None]), mutator.one_of([0, None, 1])
-            ) as looker:
+            # Without a pass a table that is over is not there, so there may be no welcome.
+            hello = {"ask": "hello", "id": "h", "table": code, "token": mutator.one_of([token, None])}
+            async with await Looker.connected(server) as looker:
+                await looker.send(json.dumps({**hello, "seat": mutator.one_of([0, None, 1])}))
                 try:
                     for _ in range(FRAMES_EACH):
                         await looker.send(frame(mutator, pool))
