@@ -10,11 +10,11 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final
 
-from tests.kill.server import PATIENCE, free_port
+from tests.kill.server import PATIENCE, QUICK, free_port
 
 
 class Server:
-    """`consigliere serve` on one file and one port; bots answer at once."""
+    """`consigliere serve` on one file and one port; bots answer at once, and what is sealed goes by a short tick."""
 
     def __init__(self, folder: Path) -> None:
         self.port: Final = free_port()
@@ -28,7 +28,7 @@ class Server:
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", str(self._database)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "consigliere.cli", *words, "--pace", "0", "--no-limits"],
+                [sys.executable, "-m", "consigliere.cli", *words, *QUICK],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,

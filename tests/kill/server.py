@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from consigliere.cli import main
 
+QUICK: Final = ("--pace", "0", "--tick", "0.02", "--no-limits")
 PATIENCE: Final = 60.0  # seconds a start may take on a busy machine
 FORKS: Final = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload(["consigliere.server.run", "tests.kill.server"])
@@ -44,7 +45,7 @@ class Server:
     async def start(self) -> None:
         """Start it; returns at once."""
         words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", str(self._database)]
-        self._process = FORKS.Process(target=_serve, args=([*words, "--pace", "0", "--no-limits"], self._log))
+        self._process = FORKS.Process(target=_serve, args=([*words, *QUICK], self._log))
         self._process.start()
 
     async def kill(self) -> None:
