@@ -7,7 +7,7 @@ cannot be seen is left out. A skeleton is for comparing alone; nobody is ever sh
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -39,9 +39,10 @@ def look_alike(one: str, other: str) -> bool:
     return not _looks(one).isdisjoint(_looks(other))
 
 
-def _looks(name: str) -> set[str]:
+@lru_cache(maxsize=1024)  # every name at a table is held against all others, while everybody waits
+def _looks(name: str) -> frozenset[str]:
     """What a name looks like, as it is written and in small letters: a large I is like a small l, and like an i."""
-    return {_skeleton(name).casefold(), _skeleton(name.casefold())}
+    return frozenset((_skeleton(name).casefold(), _skeleton(name.casefold())))
 
 
 def _skeleton(text: str) -> str:
