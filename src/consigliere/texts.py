@@ -395,7 +395,7 @@ class Texts:
         'It is your turn.'
         """
         if text == SEALED:
-            return self.say("talk-is-closed")
+            return self.say("said-in-private")
         slug, *given = text.removeprefix(":").split(" ")
         parts = reading(game).talk.get(slug)
         if not text.startswith(":") or parts is None or len(given) != len(parts):

@@ -66,7 +66,8 @@ def test_the_record_is_checked_replayed_tampered_with_and_played_again(
     anna.press(anna.button("web-check-deal"))
     page.get_by_text(anna.say("web-server-check-decisions.good")).wait_for()
     assert page.get_by_text(anna.say("web-check-bad"), exact=True).count() == 0
-    assert page.get_by_text(anna.say("web-check-lobby.good")).count() == 1
+    # The seal of the lobby, and that of the deal.
+    assert page.get_by_text(anna.say("web-check-lobby.good")).count() == 2
     assert page.get_by_text(anna.say("web-check-own.good")).count() == 1
 
     # The record that is downloaded holds for the command line too.

@@ -41,7 +41,9 @@ def test_the_answer_is_the_same_when_another_captain_has_begun_to_choose(server:
 
 
 async def asked(people: list[Looker]) -> int:
-    """The first seat that is waited for, once everybody has heard so."""
+    """The first seat that is waited for, once everybody has heard what was before."""
+    for one in people:
+        await one.ask("ping")
     await people[0].until(lambda looker: looker.life == "running" and looker.table["waiting"])
     seat = int(people[0].table["waiting"][0])
     await people[seat].until(lambda looker: looker.is_asked)

@@ -341,7 +341,7 @@ def test_a_page_whose_name_was_turned_to_us_gets_nothing(guarded: TableServer, h
         ):
             assert answer.status_code == 421
             assert answer.json()["refused"] == "unknown-host"
-            assert answer.json()["arguments"] == {"host": host, "origin": f"http://{host}"}
+            assert answer.json()["arguments"] == {"host": host, "start": f"--origin http://{host}"}
         page = http.get("/")
     assert page.status_code == 421
     assert page.headers["content-type"] == "text/plain; charset=utf-8"

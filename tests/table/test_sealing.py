@@ -217,4 +217,4 @@ def test_closed_words_are_said_in_the_readers_language(language: str) -> None:
     sentence = texts.telling("offer", told, ["Anna"])
     assert sentence is not None
     assert SEALED not in sentence
-    assert texts.say("talk-is-closed") in sentence
+    assert texts.say("said-in-private") in sentence

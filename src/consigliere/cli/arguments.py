@@ -195,7 +195,7 @@ def _serve(serve: _Words) -> None:
     serve.add("--port", type=int, default=8000, metavar="N")
     serve.add("--db", default=DATABASE, metavar="URL")
     serve.add("--pace", type=float, default=0.8, metavar="S")
-    serve.add("--tick", type=float, default=0.15, metavar="S")
+    serve.add("--tick", type=float, default=0.1, metavar="S")
     serve.add("--workers", type=int, metavar="N")
     serve.add("--origin", action="append", metavar="URL")
     serve.add("--keep", type=int, metavar="DAYS")

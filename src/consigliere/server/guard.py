@@ -142,7 +142,7 @@ class Guard:
             return None
         shown = host if HOST.fullmatch(host) else "?"
         scheme = str(scope.get("scheme", "http")).replace("ws", "http")
-        return problem(problems.UNKNOWN_HOST, host=shown, origin=f"{scheme}://{shown}")
+        return problem(problems.UNKNOWN_HOST, host=shown, start=f"--origin {scheme}://{shown}")
 
     def _is_ours(self, headers: Headers) -> bool:
         """Whether a page of our own asks, or no page at all."""

@@ -22,9 +22,7 @@ class Settings:
     """All of it has a usual value; tests and load tests change some."""
 
     pace: float = 0.8  # seconds between two moves of bots where somebody looks on
-    tick: float = (
-        0.15  # seconds of the beat at which all is stored and said where something may be done in secret
-    )
+    tick: float = 0.1  # seconds between two answers where something may be done in secret
     workers: int = field(default_factory=usual_workers)
     origins: tuple[str, ...] = ()  # where a proxy shows this server: https://table.example.org
     host: str = ""  # where it listens, which may be a name

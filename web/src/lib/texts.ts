@@ -511,7 +511,7 @@ export class Texts {
 
   /** What `:truce 2` says to this reader; null if the text is no phrase but ordinary talk. */
   phrase(text: string, game: string, names: string[], me: number | null): string | null {
-    if (text === SEALED) return this.say("talk-is-closed");
+    if (text === SEALED) return this.say("said-in-private");
     const [slug = "", ...given] = text.replace(/^:/, "").split(" ");
     const { talk } = reading(game);
     if (!text.startsWith(":") || !Object.hasOwn(talk, slug)) return null;

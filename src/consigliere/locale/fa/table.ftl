@@ -118,7 +118,7 @@ event-said = { $seat_is ->
 ## Phrases that everyone reads in the own language. { $seat_is } is me or other.
 
 # In place of words that this reader did not hear.
-talk-is-closed = [خصوصی گفته شد]
+said-in-private = [خصوصی گفته شد]
 
 talk-hello = سلام!
 talk-good-luck = همه موفق باشید!

@@ -112,7 +112,7 @@ event-said = { $seat_is ->
 ## Phrases that everyone reads in the own language. { $seat_is } is me or other.
 
 # In place of words that this reader did not hear.
-talk-is-closed = ［内緒の話］
+said-in-private = ［内緒の話］
 
 talk-hello = こんにちは！
 talk-good-luck = お互いがんばりましょう！

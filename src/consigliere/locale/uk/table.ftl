@@ -123,7 +123,7 @@ event-said = { $seat_is ->
 ## Phrases that everyone reads in the own language. { $seat_is } is me or other.
 
 # In place of words that this reader did not hear.
-talk-is-closed = [сказано приватно]
+said-in-private = [сказано приватно]
 
 talk-hello = Вітаю!
 talk-good-luck = Щасти всім!
