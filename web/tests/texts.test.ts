@@ -29,7 +29,7 @@ describe("the names of an edition", () => {
 
 describe("words that are not for this reader", () => {
   it("are said to be closed, in any game", () => {
-    const said = new Texts("en", { table: "talk-is-closed = [private]" }, false);
+    const said = new Texts("en", { table: "said-in-private = [private]" }, false);
     expect(said.phrase(":sealed", "condottiere", [], null)).toBe("[private]");
   });
 });
