@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
 import time
 from collections.abc import Awaitable, Iterator
 from pathlib import Path
@@ -15,10 +14,11 @@ from consigliere.server.settings import Settings
 from consigliere.store import Stored
 from consigliere.table import log
 from consigliere.table.log import Row
+from tests.sample import ALL, COMPILED
 from tests.server.test_hub import hub_on
 from tests.table.poisoned import poisoned
 
-PAIRS = 12_000 if os.environ.get("CONSIGLIERE_TEST_ALL") else 2_500
+PAIRS = 12_000 if ALL or COMPILED else 2_500  # so many that reading them takes many slices
 
 
 def stored(rows: list[Row]) -> list[Stored]:

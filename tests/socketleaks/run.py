@@ -570,6 +570,8 @@ class Run:
         is_own = path in (f"/replay?viewer={self._viewer}", "/replay?viewer=gallery")
         if is_own and not has_own_log(self._table(self._twin)):
             return
+        if path and self._table(self._truth).life == "finished":
+            return  # whoever sat there may see all of it now, and the worlds differ
         self._report.asked["http"] += 1
 
         async def do(world: World) -> list[str]:
