@@ -202,6 +202,7 @@ SEEDS: Final[dict[str, int]] = {
     "closed channels are counted by all": 7,
     "the lounge shows its unread": 7,
     "frames are as long as what is in them": 2,
+    "a refusal that knows the hands": 3,
 }
 
 PLANTS: Final = [
