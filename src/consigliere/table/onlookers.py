@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterator
 from itertools import islice, takewhile
-from typing import Self
+from typing import Any, Self
 
 from consigliere.table import log
 from consigliere.table.absence import Attending
@@ -24,9 +24,8 @@ class Onlooked(Attending):
         """The table as it stands, for all to look at; it goes on by `follow`."""
         self.forget_notes(len(self._rows))
         other = copy.copy(self)
-        shared = (self.game, self.deal, self.match, *self._rows)
-        memo = {id(one): one for one in shared}
-        vars(other).update({name: copy.deepcopy(value, memo) for name, value in vars(self).items()})
+        memo = {id(one): one for one in (self.game, self.deal, self.match)}
+        vars(other).update({name: _copied(value, memo) for name, value in vars(self).items()})
         other.match = None if self.match is None else self.match.snapshot()
         return other
 
@@ -70,3 +69,12 @@ class Onlooked(Attending):
     def time_of(self, number: int) -> int | None:
         """When the row of that number was written; None if it is not yet."""
         return self._rows[number].at if number < len(self._rows) else None
+
+
+def _copied(value: Any, memo: dict[int, Any]) -> Any:
+    """A copy of something that a table holds. What long lists and sets hold is never changed, so it is shared."""
+    if isinstance(value, (list, set)):
+        return value.copy()
+    if isinstance(value, dict):
+        return {key: _copied(one, memo) for key, one in value.items()}
+    return copy.deepcopy(value, memo)
