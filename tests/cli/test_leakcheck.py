@@ -149,7 +149,12 @@ def test_ctrl_c_ends_it_without_a_word_and_what_was_done_is_kept(tmp_path: Path)
     file = tmp_path / "pairs"
     words = [*COMMAND, *CHECK, "--pairs", "1000000", "--jobs", "2", "--resume", str(file)]
     with subprocess.Popen(
-        words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+        # As at a terminal, also where the tests run in the background of a shell, which has Ctrl-C ignored.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and (not file.exists() or file.read_bytes().count(b"\n") < 3):
